@@ -1,0 +1,1 @@
+"""The kernel language and its compiler: the public names, re-exports only."""

@@ -1,0 +1,1 @@
+"""Devices and tensors: what a program holds, and where its kernels run."""

@@ -1,0 +1,1 @@
+"""The standard kernels, written in the kernel language."""

@@ -1,0 +1,1 @@
+"""The drivers: each runs what the compiler made on one kind of device."""
