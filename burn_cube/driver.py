@@ -1,0 +1,120 @@
+"""What a runtime implements, and the records that cross the border. Imports no runtime."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, runtime_checkable
+
+import numpy as np
+from numpy.typing import NDArray
+
+from burn_cube.dtypes import DType
+from burn_cube.ir.nodes import Kernel
+
+
+@dataclass(frozen=True, slots=True)
+class Properties:
+    """Limits and features of a device; hashable, since a kernel may read it while it is compiled."""
+
+    runtime: str
+    name: str
+    plane_dim: int
+    max_cube_dim: tuple[int, int, int]
+    max_units_per_cube: int
+    max_cube_count: tuple[int, int, int]
+    max_shared_bytes: int
+    max_local_bytes: int
+    max_bindings: int
+    alignment: int
+    dtypes: frozenset[DType]
+    features: frozenset[str]
+    host_memory: bool  # kernels can use NumPy's memory in place
+
+    def as_dict(self) -> dict[str, Any]:
+        """JSON-able record."""
+        record: dict[str, Any] = {name: getattr(self, name) for name in self.__slots__}
+        record["dtypes"] = sorted(d.name for d in self.dtypes)
+        record["features"] = sorted(self.features)
+        return record
+
+
+class Buffer(Protocol):
+    """Memory of a device, in bytes; freed with its last reference."""
+
+    @property
+    def size(self) -> int: ...
+
+
+class Module(Protocol):
+    """A compiled kernel, ready to launch."""
+
+    @property
+    def kernel(self) -> Kernel: ...
+
+
+@dataclass(frozen=True, slots=True)
+class BufferArg:
+    """A buffer argument: `offset` in bytes is the base of the view; `shape`, `strides` in elements (strides may be
+    0 or negative); `buffer_len` counts elements from the base to the end of the buffer."""
+
+    buffer: Buffer
+    offset: int
+    length: int
+    buffer_len: int
+    shape: tuple[int, ...] = ()
+    strides: tuple[int, ...] = ()
+
+
+Argument = BufferArg | bool | int | float
+
+
+@dataclass(frozen=True, slots=True)
+class Artifact:
+    """What a target makes of a kernel: its text, and what the driver must know to run it."""
+
+    target: str
+    entry: str
+    text: str
+    kernel: Kernel  # as compiled: legal for the target
+    scratch_bytes: int = 0  # memory per running thread, beyond the stack
+    messages: tuple[str, ...] = ()  # of `Assert`s, by the number that the kernel leaves in its status word
+
+
+class Driver(Protocol):
+    """A device. `launch` may return before the kernel has finished; `read` and `sync` wait."""
+
+    properties: Properties
+    target: str
+
+    def alloc(self, size: int) -> Buffer: ...
+    def write(self, buffer: Buffer, offset: int, data: NDArray[Any]) -> None: ...
+    def read(self, buffer: Buffer, offset: int, size: int) -> NDArray[np.uint8]: ...
+    def wrap(self, array: NDArray[Any]) -> Buffer:
+        """A buffer over the memory of an array, without a copy; drivers with host_memory only."""
+        ...
+
+    def compile(self, artifact: Artifact) -> Module: ...
+    def launch(self, module: Module, grid: tuple[int, int, int], args: Sequence[Argument]) -> None: ...
+    def flush(self) -> None: ...
+    def sync(self) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceArray:
+    """How an array of another layer presents itself to a launch: see `SupportsDeviceArray`."""
+
+    driver: Driver
+    buffer: Buffer
+    dtype: DType
+    offset: int  # bytes
+    shape: tuple[int, ...]
+    strides: tuple[int, ...]  # elements
+    writable: bool = True
+
+
+@runtime_checkable
+class SupportsDeviceArray(Protocol):
+    """Anything that a kernel accepts as an array."""
+
+    def __burn_cube_array__(self) -> DeviceArray: ...

@@ -1,0 +1,193 @@
+"""Annotations of kernel parameters, and specs: what of an argument a specialisation depends on.
+
+An annotation says what may come; a spec says what came. Specs are hashable and together with the launch
+configuration form the key of a specialisation. Frontend and launch flatten them in the same order (`leaves`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from burn_cube.driver import Properties
+from burn_cube.dtypes import DType
+
+
+@dataclass(frozen=True, slots=True)
+class Generic:
+    """A dtype chosen by the arguments of a launch: F, G (floats), N (numbers), I (integers)."""
+
+    name: str
+    accepts: tuple[DType, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class VectorAnnotation:
+    """`Vector[T, n]`; n may be the name of a comptime parameter."""
+
+    elem: DType | Generic
+    n: int | str
+
+
+Elem = DType | Generic | VectorAnnotation
+
+
+@dataclass(frozen=True, slots=True)
+class ArrayAnnotation:
+    """`Array[T]`: contiguous."""
+
+    elem: Elem
+
+
+@dataclass(frozen=True, slots=True)
+class TensorAnnotation:
+    """`Tensor[T]`: strided, rank known at launch."""
+
+    elem: Elem
+
+
+@dataclass(frozen=True, slots=True)
+class ScalarAnnotation:
+    """A scalar by value."""
+
+    elem: DType | Generic
+
+
+@dataclass(frozen=True, slots=True)
+class ComptimeAnnotation:
+    """`Comptime[T]`: a host value, part of the key; `accepts` are Python types, () for any."""
+
+    accepts: tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OptionalAnnotation:
+    """`T | None`: absent gives another kernel."""
+
+    inner: Annotation
+
+
+@dataclass(frozen=True, slots=True)
+class ListAnnotation:
+    """`list[T]`: comptime length."""
+
+    inner: Annotation
+
+
+@dataclass(frozen=True, slots=True)
+class StructAnnotation:
+    """A class made by `@bc.struct`: its fields in order."""
+
+    cls: type
+    fields: tuple[tuple[str, Annotation], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class InoutAnnotation:
+    """`Inout[T]`: may be written and passed again."""
+
+    inner: Annotation
+
+
+Annotation = (
+    ArrayAnnotation
+    | TensorAnnotation
+    | ScalarAnnotation
+    | ComptimeAnnotation
+    | OptionalAnnotation
+    | ListAnnotation
+    | StructAnnotation
+    | InoutAnnotation
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ArraySpec:
+    """A contiguous buffer; its elements are scalars of `elem` (a `Vector` annotation only changes the view)."""
+
+    elem: DType
+
+
+@dataclass(frozen=True, slots=True)
+class TensorSpec:
+    """A strided buffer of a rank."""
+
+    elem: DType
+    rank: int
+
+
+@dataclass(frozen=True, slots=True)
+class ScalarSpec:
+    """A scalar of a dtype; `literal` if a plain Python number came for a generic that no array decided."""
+
+    dtype: DType
+
+
+@dataclass(frozen=True, slots=True)
+class ComptimeSpec:
+    """A host value: hashable, or a function."""
+
+    value: Any
+
+    def __eq__(self, other: object) -> bool:
+        # True == 1 == 1.0 in Python, but they are different kernels
+        return (
+            isinstance(other, ComptimeSpec)
+            and type(self.value) is type(other.value)
+            and repr(self.value) == repr(other.value)
+            and self.value == other.value
+        )
+
+    def __hash__(self) -> int:
+        return hash((type(self.value), self.value))
+
+
+@dataclass(frozen=True, slots=True)
+class AbsentSpec:
+    """None for an optional argument."""
+
+
+@dataclass(frozen=True, slots=True)
+class ListSpec:
+    """A list of arguments."""
+
+    items: tuple[Spec, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StructSpec:
+    """A struct: a spec a field."""
+
+    cls: type
+    fields: tuple[tuple[str, Spec], ...]
+
+
+Spec = ArraySpec | TensorSpec | ScalarSpec | ComptimeSpec | AbsentSpec | ListSpec | StructSpec
+
+
+@dataclass(frozen=True, slots=True)
+class Signature:
+    """The key of a specialisation, beside the function itself."""
+
+    specs: tuple[Spec, ...]
+    cube_dim: tuple[int, int, int]
+    plane_dim: int
+    index_bits: Literal[32, 64]
+    mode: Literal["checked", "unchecked", "validate"]
+    properties: Properties
+
+
+def leaves(name: str, spec: Spec) -> Iterator[tuple[str, ArraySpec | TensorSpec | ScalarSpec]]:
+    """The run-time arguments in a spec, depth first, named `x`, `xs.0`, `opt.rate`: the kernel's parameters."""
+    match spec:
+        case ArraySpec() | TensorSpec() | ScalarSpec():
+            yield name, spec
+        case ListSpec(items):
+            for position, item in enumerate(items):
+                yield from leaves(f"{name}.{position}", item)
+        case StructSpec(_, fields):
+            for field, item in fields:
+                yield from leaves(f"{name}.{field}", item)
+        case ComptimeSpec() | AbsentSpec():
+            return

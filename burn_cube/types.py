@@ -1,0 +1,65 @@
+"""Types of IR values: a scalar is its `DType`; vectors and memories are here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from burn_cube.dtypes import BOOL, DType
+
+
+class Space(Enum):
+    """Address spaces."""
+
+    GLOBAL = "global"
+    SHARED = "shared"
+    LOCAL = "local"
+    CONST = "const"
+
+
+@dataclass(frozen=True, slots=True)
+class VectorType:
+    """`n` lanes of one dtype inside one unit (not the lanes of a plane)."""
+
+    elem: DType
+    n: int
+
+    def __repr__(self) -> str:
+        return f"{self.elem.name}x{self.n}"
+
+
+@dataclass(frozen=True, slots=True)
+class MemoryType:
+    """A memory of scalars; `length` in elements is None for a global buffer (known at launch)."""
+
+    elem: DType
+    space: Space
+    length: int | None = None
+
+    def __repr__(self) -> str:
+        length = "" if self.length is None else f", {self.length}"
+        return f"{self.space.value}[{self.elem.name}{length}]"
+
+
+ValueType = DType | VectorType
+Type = ValueType | MemoryType
+
+
+def elem(t: ValueType) -> DType:
+    """The dtype of a scalar or of a vector's lanes."""
+    return t.elem if isinstance(t, VectorType) else t
+
+
+def lanes(t: ValueType) -> int:
+    """1 for a scalar, n for a vector."""
+    return t.n if isinstance(t, VectorType) else 1
+
+
+def with_elem(t: ValueType, dtype: DType) -> ValueType:
+    """The same shape with another dtype."""
+    return VectorType(dtype, t.n) if isinstance(t, VectorType) else dtype
+
+
+def mask_of(t: ValueType) -> ValueType:
+    """The type of a comparison of two values of this type."""
+    return with_elem(t, BOOL)
