@@ -1,0 +1,70 @@
+"""What all tests share: options, golden files, the runtimes to run on, and the summary."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Callable
+from importlib.metadata import entry_points
+from pathlib import Path
+
+import pytest
+
+from tests.matrix import Matrix, label
+
+ROOT = Path(__file__).parent.parent
+EXPECTED = ROOT / "tests" / "golden" / "expected"
+# Name in the matrix -> name of the runtime's entry point.
+RUNTIMES = {"interpreter": "reference", "cpu": "cpu"}
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add `--update-golden`."""
+    parser.addoption(
+        "--update-golden", action="store_true", help="write the golden files instead of comparing"
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Register the matrix."""
+    config.pluginmanager.register(Matrix(config), "burn-cube-matrix")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Label each test with its rows and its device."""
+    for item in items:
+        label(item)
+
+
+@pytest.fixture
+def golden(request: pytest.FixtureRequest) -> Callable[..., None]:
+    """Compare a text with the file that belongs to the test; `--update-golden` writes the file instead."""
+    name = re.sub(r"[^A-Za-z0-9_.=-]+", "-", request.node.name).strip("-")
+    stem = EXPECTED / request.path.stem.removeprefix("test_") / name.removeprefix("test_")
+    update = bool(request.config.getoption("--update-golden"))
+
+    def compare(text: str, suffix: str = ".txt") -> None:
+        path = stem.with_name(stem.name + suffix)
+        text = text.rstrip("\n") + "\n"
+        if update:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+            return
+        shown = path.relative_to(ROOT)
+        if not path.exists():
+            pytest.fail(f"there is no {shown}: run once with --update-golden, and review it", pytrace=False)
+        wanted = path.read_text(encoding="utf-8")
+        if text != wanted:
+            diff = difflib.unified_diff(
+                wanted.splitlines(), text.splitlines(), str(shown), "now", lineterm=""
+            )
+            pytest.fail("\n".join(diff) + "\n(--update-golden accepts this)", pytrace=False)
+
+    return compare
+
+
+@pytest.fixture(params=list(RUNTIMES))
+def runtime(request: pytest.FixtureRequest) -> object:
+    """Each driver that every machine has; a missing one is a failure, not a skip."""
+    (found,) = entry_points(group="burn_cube.runtimes", name=RUNTIMES[request.param])
+    return found.load()()
