@@ -1,0 +1,41 @@
+"""Each Python block of the documentation runs; the blocks of a page share their names, in order."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+FENCE = re.compile(r"^( *)```(\w*)[^\n]*\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
+# A language that a reader's program would not run; every other fence needs a decision here.
+NOT_RUN = {"text", "sh", "toml", "console"}
+
+
+def blocks(page: Path) -> list[tuple[str, int, str]]:
+    """Language, number of the first line and text of each fenced block."""
+    text = page.read_text(encoding="utf-8")
+    return [(m[2], text.count("\n", 0, m.start(3)) + 1, textwrap.dedent(m[3])) for m in FENCE.finditer(text)]
+
+
+@pytest.mark.capability(150)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_page(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, object] = {"__name__": f"page_{page.stem}"}
+    for language, line, text in blocks(page):
+        assert language in NOT_RUN | {"python"}, f"{page.name}:{line}: a block of {language or 'no language'}"
+        if language == "python":
+            # A file of its own, since kernels are read from source; blank lines keep the page's numbers.
+            file = tmp_path / f"{page.stem}_line_{line}.py"
+            file.write_text("\n" * (line - 1) + text, encoding="utf-8")
+            exec(compile(file.read_text(encoding="utf-8"), str(file), "exec"), names)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
+        assert (page.parent / target).exists(), f"{page.name}: {target} does not exist"
