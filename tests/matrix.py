@@ -25,8 +25,9 @@ def label(item: pytest.Item) -> None:
             if row not in CAPABILITIES:
                 raise pytest.UsageError(f"{item.nodeid}: cannot prove capability {row!r}: there are 1 to 150")
             item.user_properties.append(("capability", row))
-    parameters = item.callspec.params if hasattr(item, "callspec") else {}
-    named = [parameters[name] for name in DEVICE_FIXTURES if isinstance(parameters.get(name), str)]
+    callspec = getattr(item, "callspec", None)  # only of a parametrised test
+    parameters: dict[str, object] = callspec.params if callspec else {}
+    named = [value for name in DEVICE_FIXTURES if isinstance(value := parameters.get(name), str)]
     item.user_properties.append(("device", named[0] if named else NO_DEVICE))
 
 

@@ -31,17 +31,16 @@ def _modules() -> dict[str, Path]:
     return found
 
 
-def _top_level(body: list[ast.stmt]) -> Iterator[ast.Import | ast.ImportFrom]:
+def _top_level(node: ast.AST) -> Iterator[ast.Import | ast.ImportFrom]:
     """The imports that run when the module is imported: not those of functions and of `if TYPE_CHECKING`."""
-    for node in body:
-        if isinstance(node, ast.Import | ast.ImportFrom):
-            yield node
-        elif isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
-            yield from _top_level(node.orelse)
-        elif isinstance(node, ast.If | ast.Try | ast.With | ast.ClassDef):
-            for part in ("body", "handlers", "orelse", "finalbody"):
-                for child in getattr(node, part, []):
-                    yield from _top_level(child.body if isinstance(child, ast.ExceptHandler) else [child])
+    if isinstance(node, ast.Import | ast.ImportFrom):
+        yield node
+    elif isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
+        for child in node.orelse:
+            yield from _top_level(child)
+    elif not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+        for child in ast.iter_child_nodes(node):
+            yield from _top_level(child)
 
 
 def _targets(node: ast.Import | ast.ImportFrom, module: str, is_package: bool) -> Iterator[str]:
@@ -61,10 +60,10 @@ def _graph() -> dict[str, set[str]]:
     modules = _modules()
     graph: dict[str, set[str]] = {}
     for module, path in modules.items():
-        body = ast.parse(path.read_text(encoding="utf-8")).body
+        tree = ast.parse(path.read_text(encoding="utf-8"))
         wanted = {
             target
-            for node in _top_level(body)
+            for node in _top_level(tree)
             for target in _targets(node, module, path.name == "__init__.py")
         }
         # `from package import module` needs the module, not what the package's own file re-exports.

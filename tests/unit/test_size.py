@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import ast
 import statistics
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-
-import pytest
 
 ROOT = Path(__file__).parents[2]
 PACKAGES = ("burn_cube", "burn_dispatch", "runtimes/burn_runtimes", "kernels/burn_kernels")
@@ -53,7 +51,7 @@ def test_no_function_is_too_long() -> None:
     assert not long, f"more than {FUNCTION_LIMIT} lines: {long}"
 
 
-def test_the_median_file_is_short(record_property: pytest.RecordProperty) -> None:
+def test_the_median_file_is_short(record_property: Callable[[str, object], None]) -> None:
     median = statistics.median(length for path in _files(*PACKAGES) if (length := _length(path)) > 1)
     record_property("median lines of a file", median)
     assert median <= MEDIAN_LIMIT
