@@ -36,8 +36,8 @@ def _top_level(node: ast.AST) -> Iterator[ast.Import | ast.ImportFrom]:
     if isinstance(node, ast.Import | ast.ImportFrom):
         yield node
     elif isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
-        for child in node.orelse:
-            yield from _top_level(child)
+        for statement in node.orelse:
+            yield from _top_level(statement)
     elif not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
         for child in ast.iter_child_nodes(node):
             yield from _top_level(child)
@@ -89,7 +89,10 @@ def _cycle(graph: dict[str, set[str]]) -> list[str]:
         done.add(module)
         return []
 
-    return next((found for module in sorted(graph) if (found := visit(module, []))), [])
+    for module in sorted(graph):
+        if found := visit(module, []):
+            return found
+    return []
 
 
 @pytest.mark.parametrize(("package", "folder"), SOURCES.items())
