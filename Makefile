@@ -32,11 +32,11 @@ test-fast: $(DEV)  ## the tests that are not marked slow
 	@$(BIN)/python -m pytest -q -n $(JOBS) -m "not slow" $(PYTEST_ARGS)
 
 check: $(DEV)  ## lint, formatting, types, layers
-	$(BIN)/ruff check $(PACKAGES)
-	$(BIN)/ruff format --check $(PACKAGES)
-	$(BIN)/pyright
-	$(BIN)/mypy
-	$(BIN)/lint-imports
+	@status=0; \
+	for step in "ruff check $(PACKAGES)" "ruff format --check $(PACKAGES)" pyright mypy lint-imports; do \
+		echo "$$step"; $(BIN)/$$step || status=1; \
+	done; \
+	exit $$status
 
 format: $(DEV)  ## format and mend what can be mended without a person
 	$(BIN)/ruff check --fix $(PACKAGES)
