@@ -1,4 +1,4 @@
-"""The IR and its tools: build, walk."""
+"""The IR and its tools: build, print, parse, verify, walk."""
 
 from burn_cube.ir.builder import Builder, const, round_to, wrap_to
 from burn_cube.ir.nodes import (
@@ -32,6 +32,9 @@ from burn_cube.ir.nodes import (
     Var,
     While,
 )
+from burn_cube.ir.parser import TextError, parse_function, parse_kernel
+from burn_cube.ir.printer import equal, print_kernel, print_statement
+from burn_cube.ir.verify import verify
 from burn_cube.ir.walk import (
     Substitution,
     blocks,
@@ -80,6 +83,7 @@ __all__ = [
     "Substitution",
     "Switch",
     "Sync",
+    "TextError",
     "Var",
     "While",
     "blocks",
@@ -87,16 +91,22 @@ __all__ = [
     "const",
     "count",
     "defined",
+    "equal",
     "free_variables",
     "fresh",
     "map_blocks",
     "map_defined",
     "map_operands",
     "operands",
+    "parse_function",
+    "parse_kernel",
+    "print_kernel",
+    "print_statement",
     "rewrite",
     "round_to",
     "statements",
     "substitute",
+    "verify",
     "with_body",
     "wrap_to",
 ]

@@ -1,4 +1,4 @@
-"""Walking and rebuilding blocks. What does not change is shared, so `is` tells whether a pass did anything."""
+"""Walking and rebuilding blocks. What does not change is shared: `is` tells whether a pass did anything."""
 
 from __future__ import annotations
 
@@ -283,8 +283,8 @@ Visit = Callable[[Stmt, Substitution], Stmt | Iterable[Stmt]]
 def rewrite(block: Block, visit: Visit, known: Substitution | None = None) -> Block:
     """Rebuild a block in order, inner blocks before the statement that holds them.
 
-    `visit` gets each statement with its operands already substituted and gives what stands in its place: itself,
-    or any number of statements. It may enter replacements for variables into the substitution.
+    `visit` gets each statement with its operands already substituted and gives what stands in its place:
+    itself, or any number of statements. It may enter replacements for variables into the substitution.
     """
     subst: Substitution = {} if known is None else known
 
