@@ -10,7 +10,6 @@ DEV := $(VENV)/.stamp-dev-$(notdir $(PYTHON))
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install
 JOBS ?= 2
 PYTEST_ARGS ?=
-PACKAGES := burn_cube burn_dispatch runtimes kernels examples tests
 
 export PIP_ROOT_USER_ACTION := ignore
 
@@ -33,14 +32,14 @@ test-fast: $(DEV)  ## the tests that are not marked slow
 
 check: $(DEV)  ## lint, formatting, types, layers
 	@status=0; \
-	for step in "ruff check $(PACKAGES)" "ruff format --check $(PACKAGES)" pyright mypy lint-imports; do \
+	for step in "ruff check" "ruff format --check" pyright mypy lint-imports; do \
 		echo "$$step"; $(BIN)/$$step || status=1; \
 	done; \
 	exit $$status
 
 format: $(DEV)  ## format and mend what can be mended without a person
-	$(BIN)/ruff check --fix $(PACKAGES)
-	$(BIN)/ruff format $(PACKAGES)
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
 
 clean:  ## remove the virtual environment and every cache
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache build dist
