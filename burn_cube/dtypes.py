@@ -48,8 +48,20 @@ class DType:
             return np.dtype(ml_dtypes.bfloat16)
         return np.dtype(_NUMPY[self.name])
 
+    def __or__(self, other: object) -> Nullable:
+        return Nullable(self) if other is None else NotImplemented
+
+    __ror__ = __or__
+
     def __repr__(self) -> str:
         return self.name
+
+
+@dataclass(frozen=True, slots=True)
+class Nullable:
+    """What `dtype | None` gives in an annotation."""
+
+    inner: DType
 
 
 BOOL = DType("bool", "bool", 8)

@@ -8,14 +8,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 from burn_cube.driver import Properties
 from burn_cube.dtypes import DType
 
 
+class _CanBeAbsent:
+    """Gives annotations their `T | None`."""
+
+    __slots__ = ()
+
+    def __or__(self, other: object) -> OptionalAnnotation:
+        if other is not None:
+            return NotImplemented
+        # the classes that inherit this are the annotations, and Generic, which stands for a scalar
+        return OptionalAnnotation(ScalarAnnotation(self) if isinstance(self, Generic) else cast("Annotation", self))
+
+    __ror__ = __or__
+
+
 @dataclass(frozen=True, slots=True)
-class Generic:
+class Generic(_CanBeAbsent):
     """A dtype chosen by the arguments of a launch: F, G (floats), N (numbers), I (integers)."""
 
     name: str
@@ -34,14 +48,14 @@ Elem = DType | Generic | VectorAnnotation
 
 
 @dataclass(frozen=True, slots=True)
-class ArrayAnnotation:
+class ArrayAnnotation(_CanBeAbsent):
     """`Array[T]`: contiguous."""
 
     elem: Elem
 
 
 @dataclass(frozen=True, slots=True)
-class TensorAnnotation:
+class TensorAnnotation(_CanBeAbsent):
     """`Tensor[T]`: strided, rank known at launch."""
 
     elem: Elem
@@ -55,7 +69,7 @@ class ScalarAnnotation:
 
 
 @dataclass(frozen=True, slots=True)
-class ComptimeAnnotation:
+class ComptimeAnnotation(_CanBeAbsent):
     """`Comptime[T]`: a host value, part of the key; `accepts` are Python types, () for any."""
 
     accepts: tuple[Any, ...]
@@ -84,7 +98,7 @@ class StructAnnotation:
 
 
 @dataclass(frozen=True, slots=True)
-class InoutAnnotation:
+class InoutAnnotation(_CanBeAbsent):
     """`Inout[T]`: may be written and passed again."""
 
     inner: Annotation

@@ -1,0 +1,237 @@
+"""What stands after the colon of a kernel's parameter: `Array[f32]`, `Comptime[int]`, `Tensor[F] | None`, ...
+
+The names here are what an author writes; `parse` turns what they evaluate to into `signature.Annotation`.
+"""
+
+from __future__ import annotations
+
+import ast
+import difflib
+import types
+import typing
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import Enum
+
+import numpy as np
+
+from burn_cube import dtypes as dt
+from burn_cube.dtypes import DType, Nullable
+from burn_cube.errors import CompileError, CompileNameError, CompileTypeError
+from burn_cube.signature import (
+    Annotation,
+    ArrayAnnotation,
+    ComptimeAnnotation,
+    Elem,
+    Generic,
+    InoutAnnotation,
+    ListAnnotation,
+    OptionalAnnotation,
+    ScalarAnnotation,
+    StructAnnotation,
+    TensorAnnotation,
+    VectorAnnotation,
+)
+from burn_cube.span import UNKNOWN, Span
+
+STRUCT_FIELDS = "__burn_cube_fields__"
+"""Attribute of a struct class: a function that gives its fields."""
+
+F = Generic("F", dt.FLOATS)
+G = Generic("G", dt.FLOATS)
+N = Generic("N", (*dt.INTS, *dt.FLOATS))
+I = Generic("I", dt.INTS)  # noqa: E741  the language's own name
+GENERICS = (F, G, N, I)
+
+_ANNOTATIONS = (
+    *(ArrayAnnotation, TensorAnnotation, ScalarAnnotation, ComptimeAnnotation),
+    *(OptionalAnnotation, ListAnnotation, StructAnnotation, InoutAnnotation),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Invalid:
+    """An annotation that is wrong: reported with its place when the kernel's parameters are read."""
+
+    message: str
+    help: str = ""
+
+    def __or__(self, other: object) -> Invalid:
+        return self
+
+    __ror__ = __or__
+
+
+class Array:
+    """`Array[T]`: a contiguous array."""
+
+    def __class_getitem__(cls, elem: object) -> ArrayAnnotation | Invalid:
+        found = _elem(elem, "Array")
+        return found if isinstance(found, Invalid) else ArrayAnnotation(found)
+
+
+class Tensor:
+    """`Tensor[T]`: a strided array whose rank the launch decides."""
+
+    def __class_getitem__(cls, elem: object) -> TensorAnnotation | Invalid:
+        found = _elem(elem, "Tensor")
+        return found if isinstance(found, Invalid) else TensorAnnotation(found)
+
+
+class Vector:
+    """`Vector[T, n]`: n lanes of one dtype."""
+
+    def __class_getitem__(cls, item: object) -> VectorAnnotation | Invalid:
+        elem, n = item if isinstance(item, tuple) and len(item) == 2 else (item, None)
+        if not isinstance(elem, DType | Generic):
+            return Invalid(f"got Vector of {_shown(elem)}, expected a dtype", "write Vector[bc.f32, 4]")
+        if isinstance(n, bool) or not isinstance(n, int | str) or (isinstance(n, int) and n < 1):
+            return Invalid(f"got {_shown(n)} lanes, expected a positive int", "write Vector[bc.f32, 4]")
+        return VectorAnnotation(elem, n)
+
+
+class Comptime:
+    """`Comptime[T]`: a value of the host, fixed while the kernel is compiled."""
+
+    def __class_getitem__(cls, item: object) -> ComptimeAnnotation:
+        return ComptimeAnnotation(_alternatives(item))
+
+
+class Inout:
+    """`Inout[T]`: an array that may be written and passed as another argument too."""
+
+    def __class_getitem__(cls, item: object) -> InoutAnnotation | Invalid:
+        if isinstance(item, Invalid):
+            return item
+        if isinstance(item, ArrayAnnotation | TensorAnnotation):
+            return InoutAnnotation(item)
+        return Invalid(
+            f"got Inout of {_shown(item)}, expected an Array or a Tensor", "write Inout[Array[bc.f32]]"
+        )
+
+
+def _elem(item: object, name: str) -> Elem | Invalid:
+    if isinstance(item, Invalid):
+        return item
+    if item is dt.INDEX:
+        return Invalid(f"got {name} of index, whose width depends on the launch", "write bc.i32 or bc.i64")
+    if isinstance(item, DType | Generic | VectorAnnotation):
+        return item
+    return Invalid(
+        f"got {name} of {_shown(item)}, expected a dtype",
+        f"write {name}[bc.{_dtype_like(item)}]",
+    )
+
+
+def _alternatives(item: object) -> tuple[object, ...]:
+    """The types in `int | str`; `Any` and `object` accept all."""
+    if item is typing.Any or item is object:
+        return ()
+    if isinstance(item, types.UnionType) or typing.get_origin(item) is typing.Union:
+        return tuple(typing.get_args(item))
+    return item if isinstance(item, tuple) else (item,)
+
+
+_PYTHON: dict[object, str] = {float: "f32", int: "i32", bool: "bool"}
+
+
+def _dtype_like(item: object) -> str:
+    """The dtype that somebody who wrote `item` most likely wants."""
+    if isinstance(item, type) and issubclass(item, np.generic):
+        found = dt.from_numpy(np.dtype(item))
+        return found.name if found else "f32"
+    return _PYTHON.get(item, "f32") if isinstance(item, type) else "f32"
+
+
+def _shown(item: object) -> str:
+    return item.__qualname__ if isinstance(item, type) else repr(item)
+
+
+def evaluate(text: str, names: Mapping[str, object], span: Span, parameters: tuple[str, ...] = ()) -> object:
+    """The value of an annotation written as a string or under `from __future__ import annotations`.
+
+    A name found nowhere else may be that of a comptime parameter (`Vector[f32, n]`): it stands for itself.
+    """
+    fallback = {name: name for name in parameters if name not in names}
+    try:
+        tree = ast.parse(text.strip(), mode="eval")
+        return eval(compile(tree, "<annotation>", "eval"), {**fallback, **names})
+    except NameError as error:
+        name = error.name or ""
+        near = difflib.get_close_matches(name, [n for n in names if not n.startswith("__")], n=1)
+        help = f"did you mean {near[0]}?" if near else "import or define it before the kernel is launched"
+        raise CompileNameError(f"cannot read annotation {text}: {name} is not defined", span, help) from None
+    except AttributeError as error:
+        near = difflib.get_close_matches(error.name or "", dir(error.obj), n=1)
+        help = f"did you mean {near[0]}?" if near else None
+        raise CompileNameError(f"cannot read annotation {text}: {error}", span, help) from None
+    except Exception as error:  # whatever the user's own expression raises
+        raise CompileTypeError(f"cannot read annotation {text}: {error}", span) from None
+
+
+def parse(value: object, span: Span = UNKNOWN) -> Annotation | VectorAnnotation:
+    """The annotation that a value stands for; CompileTypeError if it is none."""
+    found = _parse(value, span)
+    if isinstance(found, Invalid):
+        raise CompileTypeError(f"cannot use annotation: {found.message}", span, found.help or None)
+    return found
+
+
+def _parse(value: object, span: Span) -> Annotation | VectorAnnotation | Invalid:
+    if isinstance(value, DType | Generic):
+        return ScalarAnnotation(value)
+    if isinstance(value, (*_ANNOTATIONS, VectorAnnotation, Invalid)):
+        return typing.cast("Annotation | VectorAnnotation | Invalid", value)
+    if isinstance(value, Nullable):
+        return OptionalAnnotation(ScalarAnnotation(value.inner))
+    if isinstance(value, types.UnionType) or typing.get_origin(value) is typing.Union:
+        return _optional(typing.get_args(value), span)
+    if typing.get_origin(value) is list:
+        return ListAnnotation(_inner(typing.get_args(value)[0], span))
+    if isinstance(value, type) and STRUCT_FIELDS in value.__dict__:
+        fields: Callable[[], tuple[tuple[str, Annotation], ...]] = getattr(value, STRUCT_FIELDS)
+        return StructAnnotation(value, fields())
+    return _refuse(value)
+
+
+def _inner(value: object, span: Span) -> Annotation:
+    found = parse(value, span)
+    if isinstance(found, VectorAnnotation):
+        raise CompileError("cannot use annotation: got a Vector by value, expected an Array of it", span)
+    return found
+
+
+def _optional(args: tuple[object, ...], span: Span) -> Annotation | Invalid:
+    present = [arg for arg in args if arg is not type(None)]
+    if len(present) != 1:
+        names = " | ".join(map(_shown, args))
+        return Invalid(f"got {names}, expected one type, or one type and None", "use a generic: bc.F, bc.N")
+    return OptionalAnnotation(_inner(present[0], span))
+
+
+def _refuse(value: object) -> Invalid:
+    name = _shown(value)
+    if value in (Array, Tensor, Vector, Inout, list):
+        example = (
+            "bc.f32, 4" if value is Vector else "bc.Array[bc.f32]" if value in (Inout, list) else "bc.f32"
+        )
+        return Invalid(f"got {name} without its element type", f"write {name}[{example}]")
+    if value is Comptime:
+        return Invalid("got Comptime without its type", "write Comptime[int], or Comptime[object] for any")
+    if value is np.ndarray:
+        return Invalid("got ndarray, expected an annotation of the kernel language", "write bc.Array[bc.f32]")
+    if isinstance(value, type) and (value in _PYTHON or issubclass(value, np.generic)):
+        dtype = _dtype_like(value)
+        also = f", or bc.Comptime[{name}] for a compile-time value" if value in _PYTHON else ""
+        return Invalid(
+            f"got {name}, expected an annotation of the kernel language", f"write bc.{dtype}{also}"
+        )
+    if isinstance(value, type) and not issubclass(value, str | tuple | Enum):
+        return Invalid(
+            f"got class {name}, expected an annotation of the kernel language",
+            f"decorate {name} with @bc.struct, or write bc.Comptime[{name}] for a compile-time value",
+        )
+    return Invalid(
+        f"got {name}, expected an annotation of the kernel language",
+        f"write bc.Comptime[{name}] for a compile-time value",
+    )

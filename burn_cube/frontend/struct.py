@@ -1,0 +1,86 @@
+"""`@bc.struct`: a class of arrays, scalars, compile-time values and structs that a kernel takes as one argument."""
+
+from __future__ import annotations
+
+import ast
+import builtins
+import dataclasses
+import linecache
+import sys
+from functools import cache
+from typing import TypeVar, dataclass_transform
+
+from burn_cube.errors import CompileTypeError
+from burn_cube.frontend import annotations
+from burn_cube.frontend.source import class_node
+from burn_cube.signature import Annotation, VectorAnnotation
+from burn_cube.span import Span
+
+T = TypeVar("T")
+
+
+@dataclass_transform()
+def struct(cls: type[T]) -> type[T]:
+    """Make a struct of a class with annotated fields; methods are called inside kernels."""
+    frame = sys._getframe(1)
+    file, line = frame.f_code.co_filename, frame.f_lineno
+    text = "".join(linecache.getlines(file, frame.f_globals))
+    written = cls.__dict__.get("__annotations__", {})
+    scope = _scope(written, frame.f_globals, frame.f_locals)
+
+    @cache
+    def fields() -> tuple[tuple[str, Annotation], ...]:
+        places = _places(text, cls.__name__, line, file)
+        inherited = [item for base in reversed(cls.__mro__[1:]) for item in _own_fields(base)]
+        own = [
+            (name, _field(cls, name, value, scope, places.get(name, Span(file, line, 0, line, 0))))
+            for name, value in written.items()
+        ]
+        return tuple({**dict(inherited), **dict(own)}.items())
+
+    setattr(cls, annotations.STRUCT_FIELDS, fields)
+    return dataclasses.dataclass(cls)
+
+
+def _own_fields(base: type) -> tuple[tuple[str, Annotation], ...]:
+    function = base.__dict__.get(annotations.STRUCT_FIELDS)
+    return function() if function is not None else ()
+
+
+def _scope(
+    written: dict[str, object], outer: dict[str, object], local: dict[str, object]
+) -> dict[str, object]:
+    """The module's names, live, and of a function's local names those that annotations mention."""
+    if local is outer:
+        return outer
+    mentioned = {
+        node.id
+        for value in written.values()
+        if isinstance(value, str)
+        for node in ast.walk(ast.parse(value, mode="eval"))
+        if isinstance(node, ast.Name)
+    }
+    kept = {name: local[name] for name in mentioned if name in local}
+    return {**outer, **kept} if kept else outer
+
+
+def _places(text: str, name: str, line: int, file: str) -> dict[str, Span]:
+    node = class_node(text, name, line)
+    found: dict[str, Span] = {}
+    for stmt in node.body if node is not None else ():
+        if isinstance(stmt, ast.AnnAssign) and isinstance(stmt.target, ast.Name):
+            place = stmt.annotation
+            end_line, end_col = place.end_lineno or place.lineno, place.end_col_offset or 0
+            found[stmt.target.id] = Span(file, place.lineno, place.col_offset, end_line, end_col)
+    return found
+
+
+def _field(cls: type, name: str, value: object, scope: dict[str, object], span: Span) -> Annotation:
+    if isinstance(value, str):
+        value = annotations.evaluate(value, {**vars(builtins), **scope}, span)
+    found = annotations.parse(value, span)
+    if isinstance(found, VectorAnnotation):
+        raise CompileTypeError(
+            f"cannot use field {cls.__name__}.{name}: got a Vector by value, expected an Array of it", span
+        )
+    return found

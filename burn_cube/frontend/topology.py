@@ -1,0 +1,66 @@
+"""How many cubes a launch has, and how many units a cube."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, SupportsIndex
+
+from burn_cube.errors import LaunchTypeError, LaunchValueError
+
+Extent = tuple[int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class CubeCount:
+    """The grid of a launch: cubes in x, y and z; a zero makes the launch do nothing."""
+
+    x: int
+    y: int = 1
+    z: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class CubeDim:
+    """The size of a cube: units in x, y and z."""
+
+    x: int
+    y: int = 1
+    z: int = 1
+
+
+Grid = SupportsIndex | tuple[SupportsIndex, ...] | CubeCount | Callable[[Any], Any]
+"""A grid; a callable receives the bound arguments (by attribute or by key) and returns one of the others."""
+
+Cube = SupportsIndex | tuple[SupportsIndex, ...] | CubeDim
+
+
+def extent(value: object, what: str, least: int) -> Extent:
+    """Three ints of a grid (`what` is "grid", least 0) or of a cube ("cube", least 1)."""
+    if isinstance(value, CubeCount | CubeDim):
+        expected = CubeCount if what == "grid" else CubeDim
+        if not isinstance(value, expected):
+            raise LaunchTypeError(
+                f"cannot launch: got a {what} of type {type(value).__name__}, expected {expected.__name__}",
+                help="the order is kernel[grid, cube]",
+            )
+        parts: tuple[object, ...] = (value.x, value.y, value.z)
+    elif isinstance(value, tuple | list):
+        parts = tuple(value)
+    else:
+        parts = (value,)
+    if not 1 <= len(parts) <= 3:
+        raise LaunchValueError(f"cannot launch: got a {what} of {len(parts)} dimensions, expected 1 to 3")
+    sizes = [_size(part, what, least) for part in parts]
+    x, y, z = sizes + [1] * (3 - len(sizes))
+    return x, y, z
+
+
+def _size(part: object, what: str, least: int) -> int:
+    if isinstance(part, bool) or not isinstance(part, SupportsIndex):
+        raise LaunchTypeError(f"cannot launch: got {part!r} in the {what}, expected an int")
+    size = operator.index(part)
+    if size < least:
+        raise LaunchValueError(f"cannot launch: got {size} in the {what}, expected {least} or more")
+    return size
