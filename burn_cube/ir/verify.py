@@ -1,7 +1,7 @@
 """The verifier: what must hold of a kernel at each stage.
 
 Always:
- 1. a variable is defined once, and used only where it is visible: later in its block and in blocks nested there
+ 1. a variable is defined once, and used only where it is visible: later in its block and in blocks in there
  2. memories appear where memories belong, values everywhere else; buffers are global, allocations are not
  3. the type of each op's result is what the op table derives from its operands; the result of an access is a
     scalar or vector of the memory's dtype

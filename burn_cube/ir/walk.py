@@ -264,17 +264,25 @@ def map_defined(stmt: Stmt, f: Callable[[Var], Var]) -> Stmt:
             memory = f(stmt.memory)
             return stmt if memory is stmt.memory else replace(stmt, memory=memory)
         case If() | Switch():
-            return stmt if not stmt.results else replace(stmt, results=tuple(map(f, stmt.results)))
+            results = _vars(stmt.results, f)
+            return stmt if results is stmt.results else replace(stmt, results=results)
         case For():
-            results, params = tuple(map(f, stmt.results)), tuple(map(f, stmt.params))
-            return replace(stmt, results=results, var=f(stmt.var), params=params)
+            var, params, results = f(stmt.var), _vars(stmt.params, f), _vars(stmt.results, f)
+            same = var is stmt.var and params is stmt.params and results is stmt.results
+            return stmt if same else replace(stmt, results=results, var=var, params=params)
         case While():
-            results, params = tuple(map(f, stmt.results)), tuple(map(f, stmt.params))
-            return replace(stmt, results=results, params=params) if params else stmt
+            params, results = _vars(stmt.params, f), _vars(stmt.results, f)
+            same = params is stmt.params and results is stmt.results
+            return stmt if same else replace(stmt, results=results, params=params)
         case Store() | Sync() | Print() | Assert():
             return stmt
         case _:
             assert_never(stmt)
+
+
+def _vars(values: tuple[Var, ...], f: Callable[[Var], Var]) -> tuple[Var, ...]:
+    mapped = tuple([f(value) for value in values])
+    return mapped if any([a is not b for a, b in zip(mapped, values, strict=True)]) else values
 
 
 Visit = Callable[[Stmt, Substitution], Stmt | Iterable[Stmt]]
