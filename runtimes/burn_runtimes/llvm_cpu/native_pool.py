@@ -1,0 +1,83 @@
+"""The native pool: `pool.c`, shipped as LLVM IR text, linked just in time into the process."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import platform
+import sys
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+import llvmlite.binding as llvm
+
+SLICE_NS = 50_000_000
+"""Longest run without a look at Python's signals (Ctrl-C), in nanoseconds."""
+
+_FORGET = ctypes.CFUNCTYPE(None)
+_START = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_int32, ctypes.c_void_p)
+_RUN = ctypes.CFUNCTYPE(
+    ctypes.c_int64,
+    *(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_int64),
+    *(ctypes.c_void_p, ctypes.c_int64, ctypes.c_int32, ctypes.c_int64),
+)
+
+
+def supported() -> bool:
+    """Whether the pool has text for this machine (Linux on x86-64 or AArch64)."""
+    return sys.platform == "linux" and platform.machine() in ("x86_64", "aarch64")
+
+
+class NativePool:
+    """Workers pinned one to a CPU; started by the first run that wants more than one thread."""
+
+    def __init__(self, engine: llvm.ExecutionEngine, cpus: list[int]) -> None:
+        """`engine` lives as long as the pool; `cpus` are the CPUs that the pool may use."""
+        text = Path(__file__).with_name(f"pool.{platform.machine()}.ll").read_text("utf-8")
+        module = llvm.parse_assembly(text)
+        engine.add_module(module)
+        engine.finalize_object()
+        self._engine = engine
+        self._cpus = cpus
+        self._lock = threading.Lock()
+        self._started = False
+        self._start: Callable[[int, object], int] = _START(engine.get_function_address("cube_pool_start"))
+        self._forget: Callable[[], None] = _FORGET(engine.get_function_address("cube_pool_forget"))
+        self._run: Callable[..., int] = _RUN(engine.get_function_address("cube_pool_run"))
+        os.register_at_fork(before=self._lock.acquire, after_in_parent=self._lock.release, after_in_child=self._reset)
+
+    @property
+    def workers(self) -> int:
+        """Scratch memory is needed for each worker and for the caller: `workers + 1` strides."""
+        return len(self._cpus)
+
+    @property
+    def run_address(self) -> int:
+        """The address of `cube_pool_run`, for compiled launchers."""
+        return self._engine.get_function_address("cube_pool_run")
+
+    def run(
+        self, entry: int, slots: int, cubes: range, chunk: int, scratch: int, stride: int, threads: int
+    ) -> None:
+        """Runs the cubes on at most `threads` threads, and returns when all are done.
+
+        `entry`, `slots`, `scratch` are addresses. KeyboardInterrupt is raised between cubes.
+        """
+        if threads > 1 and not self._started:
+            self.start()
+        begin = cubes.start
+        while begin < cubes.stop:  # Python runs signal handlers between two slices
+            begin = self._run(entry, slots, begin, cubes.stop, chunk, scratch, stride, threads, SLICE_NS)
+
+    def start(self) -> None:
+        """Starts the workers unless they run already."""
+        with self._lock:
+            if not self._started:
+                self._start(len(self._cpus), (ctypes.c_int32 * len(self._cpus))(*self._cpus))
+                self._started = True
+
+    def _reset(self) -> None:
+        self._forget()
+        self._started = False
+        self._lock.release()
