@@ -1,0 +1,83 @@
+"""exp, exp2 and expm1: x = k * ln 2 + r, a polynomial in r, and the scale 2**k put together from bits.
+
+Adding 1.5 * 2**23 (f64: 2**52) rounds to a whole number, which then stands in the low bits of the sum.
+"""
+
+from __future__ import annotations
+
+from burn_cube.lang import bitcast, cube, f32, fma, i32, select
+from burn_cube.mathlib.polynomial import horner
+
+LOG2_E = 1.4426950408889634
+# ln 2 as the sum of two f32
+LN2_HI_F32 = 0.6931471824645996
+LN2_LO_F32 = -1.9046542121259336e-09
+ROUND_F32 = 12582912.0
+ROUND_254_F32 = 12583166.0
+
+# (e**r - 1 - r) / r**2 on |r| <= ln(2) / 2, relative to e**r - 1: 2**-25.8
+EXPM1_TAIL_F32 = (
+    0.0013838259037584066,
+    0.008367079310119152,
+    0.04166774824261665,
+    0.16666539013385773,
+    0.4999999701976776,
+)
+EXP_F32 = (*EXPM1_TAIL_F32, 1.0, 1.0)
+# (2**r - 1) / r on |r| <= 1/2, relative to 2**r: 2**-28
+EXP2M1_F32 = (
+    0.00015450434875674546,
+    0.0013391133397817612,
+    0.009618093259632587,
+    0.055503591895103455,
+    0.24022650718688965,
+    0.6931471824645996,
+)
+EXP2_F32 = (*EXP2M1_F32, 1.0)
+
+
+@cube
+def scale_f32(value: f32, shifted: f32) -> f32:
+    """value * 2**k, where shifted = k + ROUND_254_F32; |k| <= 254.
+
+    Two factors of about 2**(k / 2) make the overflow and a single rounding to a sub-normal come out right.
+    """
+    bits = bitcast(shifted, i32)
+    half = bits >> 1
+    return value * bitcast(half << 23, f32) * bitcast((bits - half) << 23, f32)
+
+
+@cube
+def exp_f32(x: f32) -> f32:
+    """e**x: polynomial of degree 6. Beyond the limits the scale overflows to inf or rounds to 0."""
+    limited = select(x > 89.0, 89.0, x)
+    limited = select(limited < -104.0, -104.0, limited)
+    shifted = fma(limited, LOG2_E, ROUND_254_F32)
+    k = shifted - ROUND_254_F32
+    r = fma(k, -LN2_LO_F32, fma(k, -LN2_HI_F32, limited))
+    return scale_f32(horner(r, EXP_F32), shifted)
+
+
+@cube
+def exp2_f32(x: f32) -> f32:
+    """2**x: the reduction is exact, polynomial of degree 6."""
+    limited = select(x > 129.0, 129.0, x)
+    limited = select(limited < -151.0, -151.0, limited)
+    shifted = limited + ROUND_254_F32
+    r = limited - (shifted - ROUND_254_F32)
+    return scale_f32(horner(r, EXP2_F32), shifted)
+
+
+@cube
+def expm1_f32(x: f32) -> f32:
+    """e**x - 1 = 2**k * (e**r - 1) + (2**k - 1), computed at half its size since 2**128 is no f32."""
+    limited = select(x > 89.0, 89.0, x)
+    limited = select(limited < -20.0, -20.0, limited)
+    shifted = fma(limited, LOG2_E, ROUND_F32)
+    k = shifted - ROUND_F32
+    r = fma(k, -LN2_LO_F32, fma(k, -LN2_HI_F32, limited))
+    small = fma(horner(r, EXPM1_TAIL_F32), r * r, r)
+    half = bitcast((bitcast(shifted, i32) << 23) + 0x3F000000, f32)
+    result = 2.0 * fma(half, small, half - 0.5)
+    # half of a sub-normal is not exact, and -0 would be lost
+    return select(abs(x) < 1e-20, x, result)

@@ -1,0 +1,103 @@
+"""sin, cos and tan: x = k * pi + r by Cody-Waite with fma, for large x by Payne-Hanek in `pi.py`.
+
+sin r is x + x**3 * P(x**2) on |r| <= pi / 2: one polynomial for both functions, and no choice between two.
+"""
+
+from __future__ import annotations
+
+from burn_cube.lang import bitcast, cube, f32, fma, i32, select
+from burn_cube.mathlib.pi import angle_f32, quarter_turns_f32
+from burn_cube.mathlib.polynomial import horner
+
+ROUND_F32 = 12582912.0
+INF = float("inf")
+NAN = float("nan")
+ONE_OVER_PI = 0.3183098861837907
+TWO_OVER_PI = 0.6366197723675814
+# pi as the sum of three f32
+PI_1_F32 = 3.1415927410125732
+PI_2_F32 = -8.742277657347586e-08
+PI_3_F32 = -3.4302490200117637e-15
+HALF_PI_1_F32 = 1.5707963705062866
+HALF_PI_2_F32 = -4.371138828673793e-08
+HALF_PI_3_F32 = -1.7151245100058819e-15
+# from here on k * pi is not exact enough
+LARGE_F32 = 131072.0
+SIGN_F32 = -0x80000000
+
+# (sin(x) / x - 1) / x**2 in x**2, |x| <= 1.585: 2**-27.1
+SIN_TAIL_F32 = (2.60574370258837e-06, -0.00019809721561614424, 0.00833306834101677, -0.16666659712791443)
+# (tan(x) / x - 1) / x**2 in x**2, |x| <= 0.793: 2**-25.5
+TAN_TAIL_F32 = (
+    0.004497917834669352,
+    -0.00015042100858408958,
+    0.01101884339004755,
+    0.021214550361037254,
+    0.054072268307209015,
+    0.13332563638687134,
+    0.3333335220813751,
+)
+
+
+@cube
+def sin_polynomial_f32(r: f32) -> f32:
+    """sin r on |r| <= pi / 2; the cube of r has one rounding, as it decides the error near pi / 2."""
+    square = r * r
+    cubed = fma(r, square, r * fma(r, r, -square))
+    return fma(horner(square, SIN_TAIL_F32), cubed, r)
+
+
+@cube
+def sin_f32(x: f32) -> f32:
+    """sin |x| = (-1)**k * sin(|x| - k * pi), with the sign of x, also of 0. The first step of r is exact."""
+    size = abs(x)
+    shifted = fma(size, ONE_OVER_PI, ROUND_F32)
+    turns = bitcast(shifted, i32)
+    k = shifted - ROUND_F32
+    r = fma(k, -PI_3_F32, fma(k, -PI_2_F32, fma(k, -PI_1_F32, size)))
+    if size >= LARGE_F32:
+        high, low = quarter_turns_f32(size)
+        turns = bitcast((high + 0x40000000) >> 31, i32)
+        angle, _ = angle_f32(bitcast(high, i32) - (turns << 31), low)
+        r = select(size < INF, angle, NAN)
+    sign = (bitcast(x, i32) & SIGN_F32) ^ (turns << 31)
+    return bitcast(bitcast(sin_polynomial_f32(r), i32) ^ sign, f32)
+
+
+@cube
+def cos_f32(x: f32) -> f32:
+    """cos x = (-1)**k * sin((k + 1/2) * pi - |x|)."""
+    size = abs(x)
+    shifted = fma(size, ONE_OVER_PI, -0.5) + ROUND_F32
+    turns = bitcast(shifted, i32)
+    k = (shifted - ROUND_F32) + 0.5
+    r = fma(k, PI_3_F32, fma(k, PI_2_F32, fma(k, PI_1_F32, -size)))
+    if size >= LARGE_F32:
+        high, low = quarter_turns_f32(size)
+        high += 0x40000000
+        turns = bitcast((high + 0x40000000) >> 31, i32)
+        angle, _ = angle_f32(bitcast(high, i32) - (turns << 31), low)
+        r = select(size < INF, angle, NAN)
+    return bitcast(bitcast(sin_polynomial_f32(r), i32) ^ (turns << 31), f32)
+
+
+@cube
+def tan_f32(x: f32) -> f32:
+    """tan of |x| - k * pi / 2 for even k, -1 / tan of it for odd k; the error of the difference is carried on."""
+    size = abs(x)
+    shifted = fma(size, TWO_OVER_PI, ROUND_F32)
+    quadrant = bitcast(shifted, i32)
+    k = shifted - ROUND_F32
+    first = fma(k, -HALF_PI_1_F32, size)
+    second = k * HALF_PI_2_F32
+    r = first - second
+    error = fma(k, -HALF_PI_3_F32, ((first - r) - second) + fma(k, -HALF_PI_2_F32, second))
+    if size >= LARGE_F32:
+        high, low = quarter_turns_f32(size)
+        quadrant = bitcast((high + 0x20000000) >> 30, i32)
+        r, error = angle_f32(bitcast(high, i32) - (quadrant << 30), low)
+        r = select(size < INF, r, NAN)
+    square = r * r
+    tangent = fma(horner(square, TAN_TAIL_F32), square * r, fma(square, error, error)) + r
+    result = select((quadrant & 1) == 0, tangent, -1.0 / tangent)
+    return bitcast(bitcast(result, i32) ^ (bitcast(x, i32) & SIGN_F32), f32)
