@@ -85,6 +85,18 @@ class DispatchError(CubeError, RuntimeError):
     """A tensor operation cannot be routed or its arguments do not fit."""
 
 
+class DispatchTypeError(DispatchError, TypeError):
+    """An argument of a tensor operation has the wrong type or dtype."""
+
+
+class DispatchValueError(DispatchError, ValueError):
+    """An argument of a tensor operation has a value it cannot take: a shape, an axis, a number."""
+
+
+class DispatchIndexError(DispatchError, IndexError):
+    """An index into a tensor is outside its shape."""
+
+
 class ConfigError(CubeError, ValueError):
     """A setting is unknown or has a value it cannot take."""
 

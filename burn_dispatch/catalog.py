@@ -1,0 +1,105 @@
+"""The backends, one row each: constructors, BURN_DEVICE, the default, ids and listings derive from this list.
+
+Imports no runtime: a row names the entry point, of the group `burn_cube.runtimes`, that loads its runtime.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import entry_points
+
+RUNTIMES = "burn_cube.runtimes"
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """A kind of backend. `distributed`: devices can share a computation; `one_way`: data never comes out."""
+
+    name: str
+    id: int
+    distributed: bool = False
+    one_way: bool = False
+
+
+CUBE = Variant("Cube", 0, distributed=True)
+FLEX = Variant("Flex", 4)
+LIBTORCH = Variant("LibTorch", 5)
+NDARRAY = Variant("NdArray", 6)
+REMOTE = Variant("Remote", 10, distributed=True)
+CAPTURE = Variant("Capture", 11, one_way=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Backend:
+    """A backend as a user names it; rows are in the order in which `Device.default()` looks for a device."""
+
+    name: str  # in `Device.<name>()` and in the text of a device
+    label: str  # in sentences
+    variant: Variant
+    type_id: int | None  # within its variant; None for runtimes of third parties, whose devices have no id
+    runtime: str | None = None  # the entry point, for runtimes of the kernel language
+    env: str | None = None  # in BURN_DEVICE
+    extra: str | None = None  # of this distribution
+    needs: str = ""  # beside the extra
+    indexed: bool = False  # there may be several devices
+    default: bool = True  # `Device.default()` may choose it
+
+    @property
+    def id(self) -> int | None:
+        """The variant in the high byte, the type within it in the low byte."""
+        return None if self.type_id is None else self.variant.id << 8 | self.type_id
+
+
+_VULKAN = "a GPU with a Vulkan driver"
+_ANY_GPU = "a GPU with a Vulkan, Metal or Direct3D 12 driver"
+BACKENDS = (
+    Backend("cuda", "CUDA", CUBE, 1, "cuda", "cuda", "cuda", "an NVIDIA GPU and its driver", indexed=True),
+    Backend("metal", "Metal", CUBE, 7, "metal", "metal", "wgpu", "a Mac"),
+    Backend("rocm", "ROCm", CUBE, 3, "rocm", "rocm", None, "an AMD GPU and the ROCm libraries", indexed=True),
+    Backend("vulkan", "Vulkan", CUBE, 8, "vulkan", "vulkan", "wgpu", _VULKAN, indexed=True),
+    Backend("webgpu", "WebGPU", CUBE, 9, "webgpu", "webgpu", "wgpu", _ANY_GPU, indexed=True),
+    Backend("wgpu", "wgpu", CUBE, 2, "wgpu", "wgpu", "wgpu", _ANY_GPU, indexed=True),
+    Backend("opencl", "OpenCL", CUBE, 12, "opencl", "opencl", "opencl", "an OpenCL driver", indexed=True),
+    Backend("cpu", "CPU", CUBE, 0, "cpu", "cpu"),
+    Backend("libtorch", "LibTorch", LIBTORCH, 0, None, "tch", "torch"),
+    Backend("flex", "Flex", FLEX, 0, None, "flex", "flex"),
+    Backend("remote", "Remote", REMOTE, 0, None, "remote", "remote", "a server", indexed=True),
+    Backend("ndarray", "NdArray", NDARRAY, 0, None, "ndarray"),
+    Backend("capture", "Capture", CAPTURE, 0, default=False),
+    Backend("reference", "reference", CUBE, 254, "reference", default=False),
+    Backend("null", "null", CUBE, 255, "null", default=False),
+)
+
+BY_NAME = {backend.name: backend for backend in BACKENDS}
+BY_ENV = {backend.env: backend for backend in BACKENDS if backend.env is not None}
+BY_ID = {backend.id: backend for backend in BACKENDS if backend.id is not None}
+
+
+def of_runtime(runtime: str) -> Backend:
+    """The row of a runtime; a runtime that a third party ships has one of its own."""
+    known = next((backend for backend in BACKENDS if backend.runtime == runtime), None)
+    return known or Backend(runtime, runtime, CUBE, None, runtime, default=False)
+
+
+@cache
+def runtimes() -> tuple[str, ...]:
+    """The names under which runtimes are installed, without importing any."""
+    return tuple(sorted({point.name for point in entry_points(group=RUNTIMES)}))
+
+
+def enabled(backend: Backend) -> bool:
+    """Whether this installation has the backend; says nothing about hardware."""
+    return backend.runtime is not None and backend.runtime in runtimes()
+
+
+def advice(backend: Backend) -> str:
+    """What a user does to get devices of a backend that is not enabled."""
+    parts: list[str] = []
+    if backend.extra is not None:
+        parts.append(f"the extra '{backend.extra}' (pip install 'burn-cube[{backend.extra}]')")
+    if backend.needs:
+        parts.append(backend.needs)
+    needs = f"; it will need {' and '.join(parts)}" if parts else ""
+    kind = "backend" if backend.runtime is None else "runtime"
+    return f"the {backend.label} {kind} comes with a later version of burn-cube{needs}"

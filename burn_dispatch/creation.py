@@ -1,0 +1,115 @@
+"""What the constructors of `Tensor` share: shapes, dtypes and fill values as users write them, checked."""
+
+from __future__ import annotations
+
+import math
+import operator
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from burn_cube.driver import Buffer, Driver
+from burn_cube.dtypes import BOOL, BY_NAME, F32, I32, STORABLE, DType, from_numpy, int_range
+from burn_cube.errors import DispatchError, DispatchTypeError, DispatchValueError, OutOfMemoryError
+
+DTypeLike = DType | str | type[np.generic] | np.dtype[Any]
+
+_CHUNK = 1 << 20  # bytes written at once by `fill`
+_MOST = (1 << 63) - 1  # bytes: more has no address
+
+
+def unsupported(op: str, what: object) -> DispatchTypeError:
+    """No dtype of the language matches."""
+    names = ", ".join(dtype.name for dtype in STORABLE)
+    return DispatchTypeError(
+        f"{op}: cannot use dtype {what}: expected one of {names}",
+        help="array.astype(...) converts a NumPy array, to native byte order too",
+    )
+
+
+def dtype_of(op: str, dtype: DTypeLike) -> DType:
+    """The dtype that a name, a NumPy dtype or a dtype itself stands for."""
+    if isinstance(dtype, str) and dtype in BY_NAME:
+        dtype = BY_NAME[dtype]
+    if isinstance(dtype, DType):
+        if dtype not in STORABLE:
+            raise unsupported(op, dtype)
+        return dtype
+    try:
+        named = np.dtype(dtype)
+        found = from_numpy(named)
+    except TypeError:  # NumPy does not know it either
+        named, found = None, None
+    # codes such as "f8" and "i8" count bytes in NumPy, and would count bits here
+    if found is None or named is None or (isinstance(dtype, str) and named.name != dtype):
+        raise unsupported(op, repr(dtype))
+    return found
+
+
+def dtype_for(value: bool | int | float | np.generic) -> DTypeLike:
+    """The dtype of a fill value that comes without one."""
+    if isinstance(value, np.generic):
+        return value.dtype
+    if isinstance(value, bool):
+        return BOOL
+    return I32 if isinstance(value, int) else F32
+
+
+def integers(op: str, values: Sequence[int | Sequence[int]]) -> tuple[int, ...]:
+    """Extents or axes, given one by one or as one sequence."""
+    given: Sequence[Any] = values
+    if len(values) == 1 and isinstance(values[0], Sequence):
+        given = values[0]
+    try:
+        return tuple(operator.index(value) for value in given)
+    except TypeError:
+        raise DispatchTypeError(f"{op}: cannot use {given!r}: expected integers") from None
+
+
+def shape_of(op: str, shape: int | Sequence[int]) -> tuple[int, ...]:
+    """A shape given as one extent or as a sequence."""
+    extents = integers(op, (shape,))
+    if any(n < 0 for n in extents):
+        raise DispatchValueError(f"{op}: cannot use {extents} as a shape: expected extents of at least 0")
+    return extents
+
+
+def checked_size(shape: tuple[int, ...], dtype: DType) -> int:
+    """Bytes of a contiguous tensor; refused if no address space holds them."""
+    size = math.prod(shape) * dtype.size
+    if size > _MOST:
+        raise OutOfMemoryError(f"cannot allocate {size} bytes for shape {shape} of {dtype}")
+    return size
+
+
+def element(op: str, value: bool | int | float | np.generic, dtype: DType) -> NDArray[Any]:
+    """One element that holds the value exactly, or rounded if both are floats."""
+    if isinstance(value, np.generic) and from_numpy(value.dtype) is not dtype:
+        raise _misfit(op, value, dtype, DispatchTypeError)
+    number = value.item() if isinstance(value, np.generic) and not dtype.is_float else value
+    if dtype.is_integer:
+        if not isinstance(number, int):
+            raise _misfit(op, value, dtype, DispatchTypeError)
+        low, high = int_range(dtype)
+        if not low <= number <= high:
+            raise _misfit(op, value, dtype, DispatchValueError, f"{low} to {high}")
+    elif dtype is BOOL and not (isinstance(number, bool) or number in (0, 1)):
+        raise _misfit(op, value, dtype, DispatchValueError, "True or False")
+    with np.errstate(over="ignore"):  # a float too large for the dtype rounds to infinity
+        return np.array([number]).astype(dtype.numpy)
+
+
+def _misfit(
+    op: str, value: object, dtype: DType, kind: type[DispatchError], expected: str = ""
+) -> DispatchError:
+    wanted = expected or f"a value of {dtype}"
+    return kind(f"{op}: cannot store {value!r} as {dtype}: expected {wanted}")
+
+
+def fill(driver: Driver, buffer: Buffer, count: int, value: NDArray[Any]) -> None:
+    """Write `count` copies of one element from the start of a buffer."""
+    block = np.repeat(value, min(count, max(1, _CHUNK // value.itemsize)))
+    for start in range(0, count, max(1, len(block))):
+        driver.write(buffer, start * value.itemsize, block[: count - start])

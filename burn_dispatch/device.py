@@ -1,0 +1,234 @@
+"""Devices: where tensors live and kernels run. A `Device` is a name; its driver opens on first use."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from burn_cube import config
+from burn_cube.driver import Driver, Properties
+from burn_cube.errors import ConfigError, DeviceError
+from burn_cube.launch import runtimes
+from burn_dispatch import catalog
+from burn_dispatch.catalog import BACKENDS, BY_ENV, BY_ID, BY_NAME, Backend
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceId:
+    """A device as two 16-bit numbers: backend and type of device, index among its kind."""
+
+    type_id: int
+    index_id: int
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Device:
+    """A device. Two are equal if they are the same hardware; hashable; costs nothing until it is used."""
+
+    backend: Backend
+    index: int = 0
+
+    @staticmethod
+    def cuda(index: int = 0) -> Device:
+        """An NVIDIA GPU."""
+        return _device("cuda", index)
+
+    @staticmethod
+    def rocm(index: int = 0) -> Device:
+        """An AMD GPU."""
+        return _device("rocm", index)
+
+    @staticmethod
+    def metal() -> Device:
+        """An Apple GPU through Metal."""
+        return _device("metal")
+
+    @staticmethod
+    def vulkan(index: int = 0) -> Device:
+        """A GPU through Vulkan."""
+        return _device("vulkan", index)
+
+    @staticmethod
+    def webgpu(index: int = 0) -> Device:
+        """A GPU through WebGPU."""
+        return _device("webgpu", index)
+
+    @staticmethod
+    def wgpu(index: int = 0) -> Device:
+        """A GPU through whichever interface wgpu chooses."""
+        return _device("wgpu", index)
+
+    @staticmethod
+    def opencl(index: int = 0) -> Device:
+        """A device of an OpenCL driver."""
+        return _device("opencl", index)
+
+    @staticmethod
+    def cpu() -> Device:
+        """The CPU, with kernels compiled for it."""
+        return _device("cpu")
+
+    @staticmethod
+    def flex() -> Device:
+        """The CPU without the compiler of this project."""
+        return _device("flex")
+
+    @staticmethod
+    def ndarray() -> Device:
+        """The CPU through NumPy alone."""
+        return _device("ndarray")
+
+    @staticmethod
+    def libtorch() -> Device:
+        """The CPU through PyTorch."""
+        return _device("libtorch")
+
+    @staticmethod
+    def remote(address: str, index: int = 0) -> Device:
+        """A device of a server, such as `ws://host:port`."""
+        return _device("remote", index, f" at {address}")
+
+    @staticmethod
+    def capture() -> Device:
+        """A device that records instead of executing."""
+        return _device("capture")
+
+    @staticmethod
+    def from_runtime(name: str) -> Device:
+        """The device of an installed runtime: `reference`, `null`, or one that a third party ships."""
+        if name not in catalog.runtimes():
+            raise DeviceError(
+                f"cannot use the runtime {name!r}: it is not installed",
+                help=f"installed are: {', '.join(catalog.runtimes())}",
+            )
+        return Device(catalog.of_runtime(name))
+
+    @staticmethod
+    def from_id(id: DeviceId) -> Device:
+        """The device that has this id."""
+        backend = BY_ID.get(id.type_id)
+        if backend is None:
+            raise DeviceError("Unknown DispatchDevice ID", help=f"no backend has the type id {id.type_id}")
+        return _device(backend.name, id.index_id)
+
+    @staticmethod
+    def default() -> Device:
+        """What BURN_DEVICE names; else the first device found, GPUs before the CPU."""
+        override = config.current().device
+        if override:
+            return _override(override)
+        found = next(_found(tuple(row for row in BACKENDS if row.default)), None)
+        if found is None:
+            raise DeviceError(
+                "cannot choose a default device: no execution backend is enabled",
+                help="install burn-cube with its CPU runtime: pip install burn-cube",
+            )
+        return found
+
+    @staticmethod
+    def enumerate(*names: str) -> tuple[Device, ...]:
+        """The devices there are, in the default order; only those of the named backends, if any is named."""
+        for name in names:
+            _row(name)
+        return tuple(_found(tuple(row for row in BACKENDS if (row.name in names if names else row.default))))
+
+    @property
+    def id(self) -> DeviceId:
+        """Two numbers that `from_id` turns back into this device."""
+        if self.backend.id is None:
+            raise DeviceError(f"cannot give {self} an id: its runtime is not in the catalog of burn-cube")
+        return DeviceId(self.backend.id, self.index)
+
+    @property
+    def name(self) -> str:
+        """The path from dispatch down to the backend."""
+        variant = self.backend.variant.name.lower()
+        inner = variant if self.backend.runtime is None else f"{variant}<{self.backend.runtime}>"
+        return f"dispatch<{inner}>"
+
+    @property
+    def driver(self) -> Driver:
+        """The driver, opened on first use."""
+        if self.backend.runtime is None:
+            raise _missing(self.backend)
+        return runtimes.driver(self.backend.runtime)
+
+    @property
+    def properties(self) -> Properties:
+        """Limits and features."""
+        return self.driver.properties
+
+    def sync(self) -> None:
+        """Wait until everything launched on the device has finished; raises what went wrong meanwhile."""
+        self.driver.sync()
+
+    def flush(self) -> None:
+        """Hand all queued work to the device without waiting."""
+        self.driver.flush()
+
+    def __str__(self) -> str:
+        return f"{self.backend.name}:{self.index}" if self.backend.indexed else self.backend.name
+
+    def __repr__(self) -> str:
+        return f"Device<{self}>"
+
+
+def _row(name: str) -> Backend:
+    backend = BY_NAME.get(name)
+    if backend is None:
+        raise DeviceError(f"cannot find the backend {name!r}", help=f"the names are: {', '.join(BY_NAME)}")
+    return backend
+
+
+def _device(name: str, index: int = 0, where: str = "") -> Device:
+    backend = _row(name)
+    if index < 0:
+        raise DeviceError(f"device index must be non-negative, got {index}")
+    if not catalog.enabled(backend):
+        raise _missing(backend, where)
+    if index > 0:
+        raise DeviceError(f"cannot use {name}:{index}: there is one device, {name}:0")
+    return Device(backend, index)
+
+
+def _missing(backend: Backend, where: str = "") -> DeviceError:
+    kind = f"{backend.label} {'backend' if backend.runtime is None else 'runtime'}"
+    return DeviceError(
+        f"cannot use a {backend.label} device{where}: this version of burn-cube has no {kind}",
+        help=f"use Device.cpu(); {catalog.advice(backend)}",
+    )
+
+
+def _override(raw: str) -> Device:
+    """The device that BURN_DEVICE names: `name` or `name:index`, in any case."""
+    name, colon, index = raw.strip().lower().partition(":")
+    backend = BY_ENV.get(name)
+    if backend is None or (colon and not (index.isascii() and index.isdigit())):
+        names = ", ".join(row.env for row in BACKENDS if row.env and catalog.enabled(row))
+        raise ConfigError(
+            f"Unknown BURN_DEVICE override: '{raw}'.",
+            help=f"enabled: {names}; known: {', '.join(BY_ENV)}; each may end in ':index'",
+        )
+    if not catalog.enabled(backend):
+        lacking = "no wgpu feature is" if backend.extra == "wgpu" else f"the '{name}' feature is not"
+        raise DeviceError(
+            f"BURN_DEVICE={name} requested, but {lacking} enabled.",
+            help=f"unset BURN_DEVICE or set it to 'cpu'; {catalog.advice(backend)}",
+        )
+    return _device(backend.name, int(index or 0))
+
+
+def _found(rows: tuple[Backend, ...]) -> Iterator[Device]:
+    """The devices of the rows. The CPU is always there; another runtime knows only once it is opened."""
+    for backend in rows:
+        if catalog.enabled(backend) and (backend.name == "cpu" or _opens(backend)):
+            yield Device(backend)
+
+
+def _opens(backend: Backend) -> bool:
+    assert backend.runtime is not None, backend
+    try:
+        runtimes.driver(backend.runtime)
+    except DeviceError:
+        return False
+    return True

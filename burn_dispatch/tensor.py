@@ -1,0 +1,268 @@
+"""Tensors: data on a device, and views of it. No arithmetic: that is what kernels are for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Self
+
+import numpy as np
+from numpy.typing import NDArray
+
+from burn_cube.driver import Buffer, DeviceArray
+from burn_cube.dtypes import DType, from_numpy
+from burn_cube.errors import DispatchTypeError, DispatchValueError
+from burn_dispatch import creation, display
+from burn_dispatch.creation import DTypeLike
+from burn_dispatch.device import Device
+from burn_dispatch.layout import Layout, Shape, normalise
+
+ShapeLike = int | Sequence[int]
+
+
+class Tensor:
+    """An array in the memory of a device. Views share that memory; it is freed with the last of them.
+
+    Strides are in elements. Nothing moves between devices, or to NumPy, unless asked: `to`, `numpy`.
+    """
+
+    __slots__ = ("__weakref__", "_array", "_device", "_layout")
+    __array_ufunc__ = None  # NumPy's functions must not move the data silently: write `t.numpy() + 1`
+
+    def __init__(self, device: Device, buffer: Buffer, dtype: DType, layout: Layout) -> None:
+        """Over memory that exists; programs use `from_numpy`, `empty`, `zeros`, `ones` and `full`."""
+        self._device = device
+        self._layout = layout
+        self._array = DeviceArray(
+            device.driver, buffer, dtype, layout.offset * dtype.size, layout.shape, layout.strides,
+            writable=not layout.is_expanded,
+        )  # fmt: skip
+
+    @classmethod
+    def from_numpy(cls, array: NDArray[Any] | np.generic, device: Device | None = None) -> Self:
+        """A copy of a NumPy array on the device: later changes of the array do not reach the tensor."""
+        if not isinstance(array, np.ndarray | np.generic):
+            raise DispatchTypeError(
+                f"from_numpy: cannot make a tensor: got {type(array).__name__}, expected a NumPy array",
+                help="numpy.asarray(values) makes one of lists and numbers",
+            )
+        host = np.asarray(array)
+        dtype = from_numpy(host.dtype)
+        if dtype is None:
+            raise creation.unsupported("from_numpy", host.dtype)
+        target = device or Device.default()
+        driver = target.driver
+        buffer = driver.alloc(creation.checked_size(host.shape, dtype))
+        if host.size:
+            driver.write(buffer, 0, np.ascontiguousarray(host))
+        return cls(target, buffer, dtype, Layout.of(host.shape))
+
+    @classmethod
+    def empty(cls, shape: ShapeLike, dtype: DTypeLike = "f32", device: Device | None = None) -> Self:
+        """A tensor whose values are whatever the memory held."""
+        wanted, of = creation.shape_of("empty", shape), creation.dtype_of("empty", dtype)
+        target = device or Device.default()
+        return cls(target, target.driver.alloc(creation.checked_size(wanted, of)), of, Layout.of(wanted))
+
+    @classmethod
+    def full(
+        cls,
+        shape: ShapeLike,
+        value: bool | int | float | np.generic,
+        dtype: DTypeLike | None = None,
+        device: Device | None = None,
+    ) -> Self:
+        """A tensor filled with a value; the dtype defaults to bool, i32, f32, or that of a NumPy value."""
+        of = creation.dtype_of("full", creation.dtype_for(value) if dtype is None else dtype)
+        element = creation.element("full", value, of)
+        tensor = cls.empty(creation.shape_of("full", shape), of, device)
+        creation.fill(tensor._array.driver, tensor._array.buffer, tensor.numel(), element)
+        return tensor
+
+    @classmethod
+    def zeros(cls, shape: ShapeLike, dtype: DTypeLike = "f32", device: Device | None = None) -> Self:
+        """A tensor of zeros (False for bool)."""
+        return cls.full(shape, False, dtype, device)
+
+    @classmethod
+    def ones(cls, shape: ShapeLike, dtype: DTypeLike = "f32", device: Device | None = None) -> Self:
+        """A tensor of ones (True for bool)."""
+        return cls.full(shape, True, dtype, device)
+
+    @classmethod
+    def empty_like(cls, other: Tensor, dtype: DTypeLike | None = None) -> Self:
+        """`empty` with the shape and device, and unless given the dtype, of another tensor; contiguous."""
+        return cls.empty(other.shape, other.dtype if dtype is None else dtype, other.device)
+
+    @classmethod
+    def zeros_like(cls, other: Tensor, dtype: DTypeLike | None = None) -> Self:
+        """`zeros` with the shape and device, and unless given the dtype, of another tensor; contiguous."""
+        return cls.zeros(other.shape, other.dtype if dtype is None else dtype, other.device)
+
+    @classmethod
+    def ones_like(cls, other: Tensor, dtype: DTypeLike | None = None) -> Self:
+        """`ones` with the shape and device, and unless given the dtype, of another tensor; contiguous."""
+        return cls.ones(other.shape, other.dtype if dtype is None else dtype, other.device)
+
+    @property
+    def shape(self) -> Shape:
+        """The extent of each axis."""
+        return self._layout.shape
+
+    @property
+    def strides(self) -> Shape:
+        """The distance between neighbours along each axis, in elements; may be 0 or negative."""
+        return self._layout.strides
+
+    @property
+    def dtype(self) -> DType:
+        """The dtype of the elements."""
+        return self._array.dtype
+
+    @property
+    def device(self) -> Device:
+        """The device that holds the data."""
+        return self._device
+
+    @property
+    def ndim(self) -> int:
+        """The number of axes."""
+        return len(self._layout.shape)
+
+    @property
+    def nbytes(self) -> int:
+        """Bytes of all elements, counted once each."""
+        return self.numel() * self.dtype.size
+
+    def rank(self) -> int:
+        """The number of axes."""
+        return self.ndim
+
+    def numel(self) -> int:
+        """The number of elements."""
+        return self._layout.numel
+
+    def is_contiguous(self) -> bool:
+        """Whether the elements lie in memory in order, without gaps."""
+        return self._layout.is_contiguous
+
+    # Views: the same memory under another layout.
+
+    def _view(self, layout: Layout) -> Tensor:
+        return Tensor(self._device, self._array.buffer, self.dtype, layout)
+
+    def reshape(self, *shape: int | Sequence[int]) -> Tensor:
+        """The elements in order under another shape, one extent may be -1; a copy only if no view can."""
+        wanted = creation.integers("reshape", shape)
+        layout = self._layout.reshape(wanted)
+        return self.clone().reshape(wanted) if layout is None else self._view(layout)
+
+    def flatten(self) -> Tensor:
+        """All elements along one axis, as `reshape` does it."""
+        return self.reshape(-1)
+
+    def permute(self, *axes: int | Sequence[int]) -> Tensor:
+        """A view with the axes in this order."""
+        return self._view(self._layout.permute(creation.integers("permute", axes)))
+
+    def swap_dims(self, first: int, second: int) -> Tensor:
+        """A view with two axes exchanged."""
+        a, b = (normalise(axis, self.ndim, "swap_dims") for axis in (first, second))
+        order = list(range(self.ndim))
+        order[a], order[b] = b, a
+        return self._view(self._layout.permute(order))
+
+    def transpose(self) -> Tensor:
+        """A view with the last two axes exchanged."""
+        return self.swap_dims(-2, -1)
+
+    def flip(self, *axes: int | Sequence[int]) -> Tensor:
+        """A view with some axes backwards."""
+        return self._view(self._layout.flip(creation.integers("flip", axes)))
+
+    def expand(self, *shape: int | Sequence[int]) -> Tensor:
+        """A read-only view that repeats axes of extent 1 and adds axes in front; -1 keeps an extent."""
+        return self._view(self._layout.expand(creation.integers("expand", shape)))
+
+    def squeeze(self, axis: int | None = None) -> Tensor:
+        """A view without one axis of extent 1, or without all of them."""
+        return self._view(self._layout.squeeze(axis))
+
+    def unsqueeze(self, axis: int) -> Tensor:
+        """A view with a new axis of extent 1 at this position."""
+        return self._view(self._layout.unsqueeze(axis))
+
+    def __getitem__(self, key: object) -> Tensor:
+        """A view by ints, slices with steps of either sign, `...` and None, as in NumPy."""
+        return self._view(self._layout.index(key))
+
+    def __len__(self) -> int:
+        if not self.shape:
+            raise DispatchTypeError("cannot take the length of a tensor of rank 0")
+        return self.shape[0]
+
+    def __iter__(self) -> Iterator[Tensor]:
+        return (self[i] for i in range(len(self)))
+
+    # Copies.
+
+    def numpy(self) -> NDArray[Any]:
+        """A copy of the values as a contiguous NumPy array; waits for the kernels that compute them."""
+        first, end = self._layout.extent
+        dtype = self.dtype
+        raw = self._array.driver.read(self._array.buffer, first * dtype.size, (end - first) * dtype.size)
+        if self.is_contiguous():
+            return raw.view(dtype.numpy).reshape(self.shape)
+        strides = tuple(stride * dtype.size for stride in self.strides)
+        start = (self._layout.offset - first) * dtype.size
+        return np.ndarray(self.shape, dtype.numpy, raw, start, strides).copy()
+
+    def item(self) -> bool | int | float:
+        """The value of a tensor of one element, as a Python number."""
+        if self.numel() != 1:
+            raise DispatchValueError(
+                f"item: cannot take one value of shape {self.shape}: expected shape (1,)"
+            )
+        value = self.numpy().reshape(-1)[0]
+        return float(value) if self.dtype.is_float else value.item()
+
+    def tolist(self) -> Any:
+        """The values as nested lists of Python numbers; of rank 0, one number."""
+        return self.numpy().tolist() if self.shape else self.item()
+
+    def clone(self) -> Tensor:
+        """A contiguous copy in new memory of the same device."""
+        return Tensor.from_numpy(self.numpy(), self._device)
+
+    def contiguous(self) -> Tensor:
+        """The tensor itself if it is contiguous, else a contiguous copy."""
+        return self if self.is_contiguous() else self.clone()
+
+    def to(self, device: Device) -> Tensor:
+        """The tensor itself if the device holds it, else a contiguous copy there."""
+        return self if device == self._device else Tensor.from_numpy(self.numpy(), device)
+
+    def __array__(self, dtype: np.dtype[Any] | None = None, copy: bool | None = None) -> NDArray[Any]:
+        if copy is False:
+            raise DispatchValueError("cannot view a tensor as a NumPy array without a copy")
+        values = self.numpy()
+        return values if dtype is None else values.astype(dtype, copy=False)
+
+    def __burn_cube_array__(self) -> DeviceArray:
+        """How a launch sees the tensor."""
+        return self._array
+
+    def __bool__(self) -> bool:
+        if self.numel() != 1:
+            raise DispatchValueError(f"cannot take the truth value of a tensor of shape {self.shape}")
+        return bool(self.item())
+
+    def __eq__(self, other: object) -> bool:
+        raise DispatchTypeError(
+            "cannot compare tensors with == or !=: this version of burn-cube has no tensor operations",
+            help="compare the values, numpy.array_equal(a.numpy(), b.numpy()), or the objects, a is b",
+        )
+
+    __hash__ = object.__hash__
+
+    def __repr__(self) -> str:
+        return f"Tensor({display.values(self)}, shape={self.shape}, dtype={self.dtype}, device={self.device})"

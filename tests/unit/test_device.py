@@ -1,0 +1,222 @@
+"""Devices: which there are, what the default is, how a missing one is refused."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Callable, Iterator
+
+import pytest
+
+import burn_dispatch.device
+from burn_cube import config
+from burn_cube.errors import ConfigError, CubeError, DeviceError
+from burn_dispatch import Device, DeviceId, catalog
+from tests.fake_driver import PROPERTIES, FakeDriver
+
+
+@pytest.fixture(autouse=True)
+def environment() -> Iterator[Callable[[str], None]]:
+    """Sets BURN_DEVICE; it is not set before a test does."""
+    with pytest.MonkeyPatch.context() as patch:
+
+        def choose(value: str) -> None:
+            patch.setenv("BURN_DEVICE", value)
+            config.reload()
+
+        patch.delenv("BURN_DEVICE", raising=False)
+        config.reload()
+        yield choose
+    config.reload()
+
+
+@pytest.fixture
+def driver(monkeypatch: pytest.MonkeyPatch) -> FakeDriver:
+    """A fake behind every device."""
+    fake = FakeDriver()
+    monkeypatch.setattr(burn_dispatch.device.runtimes, "driver", lambda _name: fake)
+    return fake
+
+
+@pytest.fixture
+def only(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Choose which runtimes are installed, and which of them open."""
+
+    def choose(*installed: str, broken: tuple[str, ...] = ()) -> None:
+        def driver(name: str) -> FakeDriver:
+            if name in broken:
+                raise DeviceError(f"no {name} hardware")
+            return FakeDriver()
+
+        monkeypatch.setattr(catalog, "runtimes", lambda: tuple(sorted(installed)))
+        monkeypatch.setattr(burn_dispatch.device.runtimes, "driver", driver)
+
+    return choose
+
+
+def test_the_cpu_is_there_and_is_the_default() -> None:
+    assert Device.default() == Device.cpu()
+    assert Device.enumerate() == (Device.cpu(),)
+    assert str(Device.cpu()) == "cpu"
+    assert repr(Device.cpu()) == "Device<cpu>"
+    assert Device.cpu().name == "dispatch<cube<cpu>>"
+
+
+def test_equality_is_the_hardware() -> None:
+    assert Device.cpu() == Device.cpu()
+    assert Device.cpu() != Device.from_runtime("reference")
+    assert len({Device.cpu(), Device.cpu(), Device.from_runtime("null")}) == 2
+    assert pickle.loads(pickle.dumps(Device.cpu())) == Device.cpu()
+
+
+@pytest.mark.parametrize(
+    ("make", "label"),
+    [
+        (Device.cuda, "CUDA"),
+        (Device.rocm, "ROCm"),
+        (Device.metal, "Metal"),
+        (Device.vulkan, "Vulkan"),
+        (Device.webgpu, "WebGPU"),
+        (Device.wgpu, "wgpu"),
+        (Device.opencl, "OpenCL"),
+        (Device.flex, "Flex"),
+        (Device.ndarray, "NdArray"),
+        (Device.libtorch, "LibTorch"),
+        (Device.capture, "Capture"),
+        (lambda: Device.remote("ws://127.0.0.1:3000", 2), "Remote"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_a_missing_device_says_what_is_missing(
+    make: Callable[[], Device], label: str, only: Callable[..., None]
+) -> None:
+    only("cpu")
+    with pytest.raises(DeviceError, match=f"cannot use a {label} device") as caught:
+        make()
+    assert f"has no {label}" in str(caught.value)
+    assert "= help: use Device.cpu()" in str(caught.value)
+
+
+def test_a_missing_device_names_its_extra(only: Callable[..., None]) -> None:
+    only("cpu")
+    with pytest.raises(DeviceError, match=r"pip install 'burn-cube\[cuda\]'"):
+        Device.cuda(0)
+    with pytest.raises(DeviceError, match=r"at ws://host:1"):
+        Device.remote("ws://host:1")
+
+
+def test_an_index_must_exist() -> None:
+    with pytest.raises(DeviceError, match="device index must be non-negative, got -1"):
+        Device.cuda(-1)
+
+
+def test_a_runtime_of_a_third_party_is_a_device(only: Callable[..., None]) -> None:
+    only("cpu", "cuda", "toaster")
+    assert str(Device.cuda()) == "cuda:0"
+    assert Device.cuda(0).properties is PROPERTIES
+    with pytest.raises(DeviceError, match="cannot use cuda:3"):
+        Device.cuda(3)
+    toaster = Device.from_runtime("toaster")
+    assert (str(toaster), toaster.name) == ("toaster", "dispatch<cube<toaster>>")
+    with pytest.raises(DeviceError, match="cannot give toaster an id"):
+        _ = toaster.id
+
+
+def test_an_unknown_runtime_is_refused() -> None:
+    with pytest.raises(DeviceError, match="the runtime 'toaster': it is not installed") as caught:
+        Device.from_runtime("toaster")
+    assert "cpu, null, reference" in str(caught.value)
+
+
+def test_the_default_prefers_hardware_that_opens(only: Callable[..., None]) -> None:
+    only("cpu", "cuda", "opencl", "null")
+    assert str(Device.default()) == "cuda:0"
+    assert [str(d) for d in Device.enumerate()] == ["cuda:0", "opencl:0", "cpu"]
+    only("cpu", "cuda", "opencl", broken=("cuda",))
+    assert str(Device.default()) == "opencl:0"
+    assert [str(d) for d in Device.enumerate("cuda", "cpu")] == ["cpu"]
+    only("reference", "null")
+    with pytest.raises(DeviceError, match="no execution backend is enabled"):
+        Device.default()
+
+
+def test_enumeration_takes_names() -> None:
+    assert Device.enumerate("cpu") == (Device.cpu(),)
+    assert Device.enumerate("capture", "flex") == ()
+    with pytest.raises(DeviceError, match="cannot find the backend 'gpu'"):
+        Device.enumerate("gpu")
+
+
+@pytest.mark.parametrize("value", ["cpu", "CPU", " cpu ", "cpu:0"])
+def test_the_environment_names_the_default(value: str, environment: Callable[[str], None]) -> None:
+    environment(value)
+    assert Device.default() == Device.cpu()
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        ("cuda", "BURN_DEVICE=cuda requested, but the 'cuda' feature is not enabled."),
+        ("ROCM", "BURN_DEVICE=rocm requested, but the 'rocm' feature is not enabled."),
+        ("metal", "BURN_DEVICE=metal requested, but no wgpu feature is enabled."),
+        ("vulkan:1", "BURN_DEVICE=vulkan requested, but no wgpu feature is enabled."),
+        ("webgpu", "BURN_DEVICE=webgpu requested, but no wgpu feature is enabled."),
+        ("wgpu", "BURN_DEVICE=wgpu requested, but no wgpu feature is enabled."),
+        ("opencl", "BURN_DEVICE=opencl requested, but the 'opencl' feature is not enabled."),
+        ("tch", "BURN_DEVICE=tch requested, but the 'tch' feature is not enabled."),
+        ("remote", "BURN_DEVICE=remote requested, but the 'remote' feature is not enabled."),
+        ("flex", "BURN_DEVICE=flex requested, but the 'flex' feature is not enabled."),
+        ("ndarray", "BURN_DEVICE=ndarray requested, but the 'ndarray' feature is not enabled."),
+    ],
+)
+def test_a_default_that_is_not_enabled(
+    value: str, text: str, environment: Callable[[str], None], only: Callable[..., None]
+) -> None:
+    only("cpu")
+    environment(value)
+    with pytest.raises(DeviceError) as caught:
+        Device.default()
+    assert caught.value.message == text
+    assert caught.value.help is not None
+
+
+@pytest.mark.parametrize("value", ["gpu", "capture", "libtorch", "cuda:x", "cuda:", "cpu:-1", "Reference"])
+def test_a_default_that_does_not_exist(value: str, environment: Callable[[str], None]) -> None:
+    environment(value)
+    with pytest.raises(ConfigError) as caught:
+        Device.default()
+    assert caught.value.message == f"Unknown BURN_DEVICE override: '{value}'."
+    assert isinstance(caught.value, CubeError)
+    assert "cpu" in str(caught.value.help)
+
+
+def test_an_index_beyond_the_devices(environment: Callable[[str], None]) -> None:
+    environment("cpu:1")
+    with pytest.raises(DeviceError, match="cannot use cpu:1: there is one device"):
+        Device.default()
+
+
+def test_ids_round_trip() -> None:
+    for device in (Device.cpu(), Device.from_runtime("reference"), Device.from_runtime("null")):
+        assert Device.from_id(device.id) == device
+    assert Device.cpu().id == DeviceId(0, 0)
+    with pytest.raises(DeviceError, match="Unknown DispatchDevice ID"):
+        Device.from_id(DeviceId(0x4200, 0))
+
+
+def test_the_catalog_has_no_double_entries() -> None:
+    ids = [row.id for row in catalog.BACKENDS]
+    assert len(set(ids)) == len(ids)
+    assert len(catalog.BY_NAME) == len(catalog.BACKENDS)
+    order = "cuda metal rocm vulkan webgpu wgpu opencl cpu tch flex remote ndarray"
+    assert list(catalog.BY_ENV) == order.split()
+    for row in catalog.BACKENDS:
+        assert row.id is not None
+        assert row.id < 1 << 16
+
+
+def test_sync_and_flush_reach_the_driver(driver: FakeDriver) -> None:
+    device = Device.cpu()
+    device.flush()
+    device.sync()
+    assert driver.calls == ["flush", "sync"]
+    assert device.driver is driver
