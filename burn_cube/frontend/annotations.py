@@ -12,12 +12,14 @@ import typing
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import Enum
+from typing import Any, cast
 
 import numpy as np
 
 from burn_cube import dtypes as dt
 from burn_cube.dtypes import DType, Nullable
-from burn_cube.errors import CompileError, CompileNameError, CompileTypeError
+from burn_cube.errors import CompileNameError, CompileTypeError
+from burn_cube.frontend.intrinsics import MemoryOf
 from burn_cube.signature import (
     Annotation,
     ArrayAnnotation,
@@ -82,7 +84,9 @@ class Vector:
     """`Vector[T, n]`: n lanes of one dtype."""
 
     def __class_getitem__(cls, item: object) -> VectorAnnotation | Invalid:
-        elem, n = item if isinstance(item, tuple) and len(item) == 2 else (item, None)
+        parts = cast("tuple[object, ...]", item) if isinstance(item, tuple) else (item,)
+        parts: tuple[object, ...] = cast("Any", item) if isinstance(item, tuple) else (item,)
+        elem, n = parts if len(parts) == 2 else (item, None)
         if not isinstance(elem, DType | Generic):
             return Invalid(f"got Vector of {_shown(elem)}, expected a dtype", "write Vector[bc.f32, 4]")
         if isinstance(n, bool) or not isinstance(n, int | str) or (isinstance(n, int) and n < 1):
@@ -129,7 +133,7 @@ def _alternatives(item: object) -> tuple[object, ...]:
         return ()
     if isinstance(item, types.UnionType) or typing.get_origin(item) is typing.Union:
         return tuple(typing.get_args(item))
-    return item if isinstance(item, tuple) else (item,)
+    return cast("tuple[object, ...]", item) if isinstance(item, tuple) else (item,)
 
 
 _PYTHON: dict[object, str] = {float: "f32", int: "i32", bool: "bool"}
@@ -138,7 +142,7 @@ _PYTHON: dict[object, str] = {float: "f32", int: "i32", bool: "bool"}
 def _dtype_like(item: object) -> str:
     """The dtype that somebody who wrote `item` most likely wants."""
     if isinstance(item, type) and issubclass(item, np.generic):
-        found = dt.from_numpy(np.dtype(item))
+        found = dt.from_numpy(np.dtype(cast("type[Any]", item)))
         return found.name if found else "f32"
     return _PYTHON.get(item, "f32") if isinstance(item, type) else "f32"
 
@@ -169,7 +173,11 @@ def evaluate(text: str, names: Mapping[str, object], span: Span, parameters: tup
         raise CompileTypeError(f"cannot read annotation {text}: {error}", span) from None
 
 
-def parse(value: object, span: Span = UNKNOWN) -> Annotation | VectorAnnotation:
+Parsed = Annotation | VectorAnnotation | MemoryOf
+"""`Vector[f32, 4]`, `Shared[f32]` and `Local[f32]` are for functions that kernels call."""
+
+
+def parse(value: object, span: Span = UNKNOWN) -> Parsed:
     """The annotation that a value stands for; CompileTypeError if it is none."""
     found = _parse(value, span)
     if isinstance(found, Invalid):
@@ -177,11 +185,11 @@ def parse(value: object, span: Span = UNKNOWN) -> Annotation | VectorAnnotation:
     return found
 
 
-def _parse(value: object, span: Span) -> Annotation | VectorAnnotation | Invalid:
+def _parse(value: object, span: Span) -> Parsed | Invalid:
     if isinstance(value, DType | Generic):
         return ScalarAnnotation(value)
-    if isinstance(value, (*_ANNOTATIONS, VectorAnnotation, Invalid)):
-        return typing.cast("Annotation | VectorAnnotation | Invalid", value)
+    if isinstance(value, (*_ANNOTATIONS, VectorAnnotation, MemoryOf, Invalid)):
+        return value
     if isinstance(value, Nullable):
         return OptionalAnnotation(ScalarAnnotation(value.inner))
     if isinstance(value, types.UnionType) or typing.get_origin(value) is typing.Union:
@@ -196,9 +204,15 @@ def _parse(value: object, span: Span) -> Annotation | VectorAnnotation | Invalid
 
 def _inner(value: object, span: Span) -> Annotation:
     found = parse(value, span)
-    if isinstance(found, VectorAnnotation):
-        raise CompileError("cannot use annotation: got a Vector by value, expected an Array of it", span)
+    if isinstance(found, VectorAnnotation | MemoryOf):
+        raise by_value(found, span)
     return found
+
+
+def by_value(found: VectorAnnotation | MemoryOf, span: Span) -> CompileTypeError:
+    """The error for what exists inside kernels only."""
+    name = "Vector" if isinstance(found, VectorAnnotation) else found.form.name
+    return CompileTypeError(f"cannot pass a {name} to a kernel: got it by value, expected an Array", span)
 
 
 def _optional(args: tuple[object, ...], span: Span) -> Annotation | Invalid:
@@ -209,13 +223,16 @@ def _optional(args: tuple[object, ...], span: Span) -> Annotation | Invalid:
     return OptionalAnnotation(_inner(present[0], span))
 
 
+_EXAMPLES: dict[type, str] = {
+    **{Array: "bc.f32", Tensor: "bc.f32", Vector: "bc.f32, 4"},
+    **{Inout: "bc.Array[bc.f32]", list: "bc.Array[bc.f32]"},
+}
+
+
 def _refuse(value: object) -> Invalid:
     name = _shown(value)
-    if value in (Array, Tensor, Vector, Inout, list):
-        example = (
-            "bc.f32, 4" if value is Vector else "bc.Array[bc.f32]" if value in (Inout, list) else "bc.f32"
-        )
-        return Invalid(f"got {name} without its element type", f"write {name}[{example}]")
+    if isinstance(value, type) and value in _EXAMPLES:
+        return Invalid(f"got {name} without its element type", f"write {name}[{_EXAMPLES[value]}]")
     if value is Comptime:
         return Invalid("got Comptime without its type", "write Comptime[int], or Comptime[object] for any")
     if value is np.ndarray:

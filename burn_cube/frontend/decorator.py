@@ -16,11 +16,10 @@ from types import FunctionType
 from typing import Any, Generic, Literal, ParamSpec, Protocol, TypeVar, cast, overload
 
 from burn_cube.errors import CompileError, CompileSyntaxError, LaunchError
-from burn_cube.frontend import annotations
+from burn_cube.frontend.annotations import Parsed, evaluate, parse
 from burn_cube.frontend.source import Source, definition, snapshot, source_of
 from burn_cube.frontend.topology import Cube, Grid
 from burn_cube.ir.nodes import Mode
-from burn_cube.signature import Annotation, VectorAnnotation
 from burn_cube.span import Span
 
 P = ParamSpec("P")
@@ -34,10 +33,10 @@ FAST_MATH = frozenset({"contract", "native"})
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """A parameter; a `VectorAnnotation` is for functions that kernels call, no launch can pass a vector."""
+    """A parameter of a kernel or of a function that kernels call."""
 
     name: str
-    annotation: Annotation | VectorAnnotation | None
+    annotation: Parsed | None
     default: object
     span: Span
     keyword_only: bool = False
@@ -147,7 +146,7 @@ class CubeFunction(Generic[P, R]):
         value = self.fn.__annotations__.get("return")
         if isinstance(value, str):
             names = tuple(arg.arg for arg in _all_arguments(self.definition))
-            return annotations.evaluate(value, self.names(), self.definition.span(written), names)
+            return evaluate(value, self.names(), self.definition.span(written), names)
         return value
 
     def names(self) -> dict[str, object]:
@@ -186,7 +185,7 @@ class CubeFunction(Generic[P, R]):
         return self.launcher.bind(grid, cube)
 
     def forall(self, n: int) -> Bound:
-        """One unit for each of n elements, in cubes that suit the device; the last cube has units to spare."""
+        """One unit for each of n elements, in cubes that suit the device; the last has units to spare."""
         return self.launcher.forall(n)
 
     def launch(
@@ -226,7 +225,7 @@ class CubeFunction(Generic[P, R]):
         return self.launcher.inspect("source", device, args, kwargs)
 
     def ir(self, device: object, *args: object, stage: str = "surface", **kwargs: object) -> str:
-        """The IR for these arguments, as lowered or after the pass named by `stage` ("final" for the last)."""
+        """The IR for these arguments, as lowered or after the pass that `stage` names ("final": the last)."""
         return self.launcher.inspect(f"ir:{stage}", device, args, kwargs)
 
     def assembly(self, device: object, *args: object, **kwargs: object) -> str:
@@ -240,7 +239,7 @@ class CubeFunction(Generic[P, R]):
     def __reduce__(self) -> tuple[Any, ...]:
         if "<" in self.__qualname__:
             raise pickle.PicklingError(
-                f"cannot pickle {self.__qualname__}: got a local function, expected one that a module holds by name"
+                f"cannot pickle {self.__qualname__}: got a local function, expected one of a module"
             )
         return _load, (self.__module__, self.__qualname__)
 
@@ -314,14 +313,14 @@ def _parameters(function: CubeFunction[Any, Any]) -> tuple[Parameter, ...]:
 
 def _annotation(
     fn: FunctionType, node: Any, source: Source, env: dict[str, object], names: tuple[str, ...]
-) -> Annotation | VectorAnnotation | None:
+) -> Parsed | None:
     if node.annotation is None or node.arg not in fn.__annotations__:
         return None
     span = source.span(node.annotation)
     value = fn.__annotations__[node.arg]
     if isinstance(value, str):
-        value = annotations.evaluate(value, env, span, names)
-    return annotations.parse(value, span)
+        value = evaluate(value, env, span, names)
+    return parse(value, span)
 
 
 @overload
@@ -337,8 +336,8 @@ def cube(
 def cube(fn: Callable[P, R] | None = None, /, **options: Any) -> object:
     """Make a kernel of a function, or a function that kernels call.
 
-    `mode`: checked, unchecked or validate, whatever the settings say. `index`: 32 or 64 bits for positions and
-    lengths. `fast_math`: liberties, by name. `source`: the function's text, where Python does not keep it.
+    `mode`: checked, unchecked or validate, whatever the settings say. `index`: 32 or 64 bits for positions
+    and lengths. `fast_math`: liberties, by name. `source`: the function's text, where Python keeps none.
     """
     if fn is not None:
         return CubeFunction(fn)

@@ -1,17 +1,18 @@
-"""`@bc.struct`: a class of arrays, scalars, compile-time values and structs that a kernel takes as one argument."""
+"""`@bc.struct`: a class of arrays, scalars, compile-time values and structs: one argument of a kernel."""
 
 from __future__ import annotations
 
 import ast
 import builtins
 import dataclasses
+import inspect
 import linecache
 import sys
 from functools import cache
 from typing import TypeVar, dataclass_transform
 
-from burn_cube.errors import CompileTypeError
 from burn_cube.frontend import annotations
+from burn_cube.frontend.intrinsics import MemoryOf
 from burn_cube.frontend.source import class_node
 from burn_cube.signature import Annotation, VectorAnnotation
 from burn_cube.span import Span
@@ -22,10 +23,10 @@ T = TypeVar("T")
 @dataclass_transform()
 def struct(cls: type[T]) -> type[T]:
     """Make a struct of a class with annotated fields; methods are called inside kernels."""
-    frame = sys._getframe(1)
+    frame = sys._getframe(1)  # pyright: ignore[reportPrivateUsage]
     file, line = frame.f_code.co_filename, frame.f_lineno
     text = "".join(linecache.getlines(file, frame.f_globals))
-    written = cls.__dict__.get("__annotations__", {})
+    written = inspect.get_annotations(cls)
     scope = _scope(written, frame.f_globals, frame.f_locals)
 
     @cache
@@ -33,7 +34,7 @@ def struct(cls: type[T]) -> type[T]:
         places = _places(text, cls.__name__, line, file)
         inherited = [item for base in reversed(cls.__mro__[1:]) for item in _own_fields(base)]
         own = [
-            (name, _field(cls, name, value, scope, places.get(name, Span(file, line, 0, line, 0))))
+            (name, _field(value, scope, places.get(name, Span(file, line, 0, line, 0))))
             for name, value in written.items()
         ]
         return tuple({**dict(inherited), **dict(own)}.items())
@@ -75,12 +76,10 @@ def _places(text: str, name: str, line: int, file: str) -> dict[str, Span]:
     return found
 
 
-def _field(cls: type, name: str, value: object, scope: dict[str, object], span: Span) -> Annotation:
+def _field(value: object, scope: dict[str, object], span: Span) -> Annotation:
     if isinstance(value, str):
         value = annotations.evaluate(value, {**vars(builtins), **scope}, span)
     found = annotations.parse(value, span)
-    if isinstance(found, VectorAnnotation):
-        raise CompileTypeError(
-            f"cannot use field {cls.__name__}.{name}: got a Vector by value, expected an Array of it", span
-        )
+    if isinstance(found, VectorAnnotation | MemoryOf):
+        raise annotations.by_value(found, span)
     return found

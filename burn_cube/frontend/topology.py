@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, SupportsIndex
+from typing import Any, SupportsIndex, cast
 
 from burn_cube.errors import LaunchTypeError, LaunchValueError
 
@@ -40,14 +40,14 @@ def extent(value: object, what: str, least: int) -> Extent:
     """Three ints of a grid (`what` is "grid", least 0) or of a cube ("cube", least 1)."""
     if isinstance(value, CubeCount | CubeDim):
         expected = CubeCount if what == "grid" else CubeDim
-        if not isinstance(value, expected):
+        if type(value) is not expected:
             raise LaunchTypeError(
                 f"cannot launch: got a {what} of type {type(value).__name__}, expected {expected.__name__}",
                 help="the order is kernel[grid, cube]",
             )
         parts: tuple[object, ...] = (value.x, value.y, value.z)
     elif isinstance(value, tuple | list):
-        parts = tuple(value)
+        parts = tuple(cast("Sequence[object]", value))
     else:
         parts = (value,)
     if not 1 <= len(parts) <= 3:

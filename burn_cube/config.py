@@ -1,0 +1,176 @@
+"""The settings: one table, filled from files, then the environment, then code. Only this reads `environ`.
+
+Files: `burn-cube.toml` in the user's configuration folder, then in the current folder; BURN_CUBE_CONFIG names
+another one instead of both. A name that the table does not hold is an error wherever it comes from.
+"""
+
+from __future__ import annotations
+
+import difflib
+import os
+import tomllib
+from collections.abc import Generator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass, fields, replace
+from pathlib import Path
+from typing import Literal
+
+from burn_cube.errors import ConfigError
+
+FILE = "burn-cube.toml"
+CONFIG_VARIABLE = "BURN_CUBE_CONFIG"
+Value = str | bool
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A row: `choices` is () for any text."""
+
+    name: str
+    variable: str
+    default: Value
+    doc: str
+    choices: tuple[str, ...] = ()
+
+
+TABLE = (
+    Setting("checks", "BURN_CUBE_CHECKS", "checked", "what an access out of bounds does",
+            ("checked", "unchecked", "validate")),
+    Setting("interpret", "BURN_CUBE_INTERPRET", False, "run every kernel on the interpreter"),
+    Setting("dump", "BURN_CUBE_DUMP", "", "folder for the IR after each pass and the text of each target"),
+    Setting("verify", "BURN_CUBE_VERIFY", False, "verify the IR before and after every pass"),
+    Setting("runtime", "BURN_CUBE_RUNTIME", "cpu", "the runtime for NumPy arrays: cpu, reference or null"),
+    Setting("device", "BURN_DEVICE", "", "the default device of tensors, such as cpu or cuda:0"),
+)  # fmt: skip
+_BY_NAME = {row.name: row for row in TABLE}
+_BY_VARIABLE = {row.variable: row for row in TABLE}
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The values in force; the fields are the table's rows."""
+
+    checks: Literal["checked", "unchecked", "validate"] = "checked"
+    interpret: bool = False
+    dump: str = ""
+    verify: bool = False
+    runtime: str = "cpu"
+    device: str = ""
+
+
+@dataclass(slots=True)
+class _State:
+    base: Settings | None = None  # files, environment and `set`; read at first use
+
+
+_state = _State()
+_within: ContextVar[Settings | None] = ContextVar("burn_cube_settings", default=None)
+
+
+def current() -> Settings:
+    """The settings in force here. Files and environment are read once, at first use."""
+    within = _within.get()
+    if within is not None:
+        return within
+    if _state.base is None:
+        _state.base = _load(os.environ)
+    return _state.base
+
+
+def set(**values: Value) -> None:
+    """Change settings for the whole process (blocks of `use` keep theirs)."""
+    if _state.base is None:
+        _state.base = _load(os.environ)
+    _state.base = _changed(_state.base, values, "bc.config.set")
+
+
+@contextmanager
+def use(**values: Value) -> Generator[Settings]:
+    """Change settings inside a `with` block, in this thread or task only."""
+    settings = _changed(current(), values, "bc.config.use")
+    token = _within.set(settings)
+    try:
+        yield settings
+    finally:
+        _within.reset(token)
+
+
+def reload() -> Settings:
+    """Read files and environment again; what code has set is forgotten."""
+    _state.base = _load(os.environ)
+    return current()
+
+
+def _load(environment: Mapping[str, str]) -> Settings:
+    settings = Settings()
+    for path in _paths(environment):
+        settings = _changed(settings, _read(path), str(path))
+    return _changed(settings, _from_environment(environment), "the environment")
+
+
+def _paths(environment: Mapping[str, str]) -> list[Path]:
+    named = environment.get(CONFIG_VARIABLE)
+    if named:
+        if not Path(named).is_file():
+            raise ConfigError(f"cannot read settings: {CONFIG_VARIABLE} names {named}, which is no file")
+        return [Path(named)]
+    import platformdirs  # only where the settings are read, which `import burn_cube` does not do
+
+    folders = (platformdirs.user_config_path("burn-cube", appauthor=False), Path())
+    return [path for path in (folder / FILE for folder in folders) if path.is_file()]
+
+
+def _read(path: Path) -> dict[str, Value]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise ConfigError(f"cannot read settings from {path}: {error}") from None
+
+
+def _from_environment(environment: Mapping[str, str]) -> dict[str, Value]:
+    found: dict[str, Value] = {}
+    for variable, text in environment.items():
+        if variable in _BY_VARIABLE:
+            row = _BY_VARIABLE[variable]
+            found[row.name] = _truth(row, text) if isinstance(row.default, bool) else text
+        elif variable.startswith("BURN_CUBE_") and variable != CONFIG_VARIABLE:
+            raise _unknown(variable, "the environment", [*_BY_VARIABLE, CONFIG_VARIABLE])
+    return found
+
+
+_TRUTH = {"1": True, "true": True, "yes": True, "on": True, "0": False, "false": False, "no": False,
+          "off": False, "": False}  # fmt: skip
+
+
+def _truth(row: Setting, text: str) -> bool:
+    if text.lower() not in _TRUTH:
+        raise ConfigError(f"cannot set {row.variable}: got {text!r}, expected 1 or 0")
+    return _TRUTH[text.lower()]
+
+
+def _changed(settings: Settings, values: Mapping[str, Value], where: str) -> Settings:
+    for name, value in values.items():
+        row = _BY_NAME.get(name)
+        if row is None:
+            raise _unknown(name, where, list(_BY_NAME))
+        _check(row, value, where)
+    return replace(settings, **values)  # type: ignore[arg-type]  # checked against the table above
+
+
+def _check(row: Setting, value: object, where: str) -> None:
+    if type(value) is not type(row.default):
+        kind = "true or false" if isinstance(row.default, bool) else "a string"
+        raise ConfigError(f"cannot set {row.name} in {where}: got {value!r}, expected {kind}")
+    if row.choices and value not in row.choices:
+        expected = f"{', '.join(row.choices[:-1])} or {row.choices[-1]}"
+        raise ConfigError(f"cannot set {row.name} in {where}: got {value!r}, expected {expected}")
+
+
+def _unknown(name: str, where: str, known: list[str]) -> ConfigError:
+    near = difflib.get_close_matches(name, known, n=1, cutoff=0.5)
+    help = f"did you mean {near[0]}?" if near else f"the settings are {', '.join(known)}"
+    return ConfigError(f"cannot set {name} in {where}: there is no such setting", help=help)
+
+
+assert [f.name for f in fields(Settings)] == list(_BY_NAME)
