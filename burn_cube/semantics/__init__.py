@@ -1,9 +1,8 @@
 """THE MEANING of every pure row of the op table that is not a library function, on NumPy arrays.
 
 `REFERENCE[name](*args, *attrs)`: a scalar operand is an array of shape (units,), a vector one of shape
-(lanes, units), in the storage dtype (`index`: int32 or int64); the unit axis may be 1 where a value is the same in
-all units. The result has the same form. `cast` to `index` gives int64: pass I32 where indices have 32 bits. No call
-warns.
+(lanes, units), in the storage dtype (`index`: int32 or int64); the unit axis may be 1 where all units agree.
+The result has the same form. `cast` to `index` gives int64: pass I32 where indices have 32 bits. No call warns.
 """
 
 from __future__ import annotations
@@ -23,7 +22,11 @@ def _either(on_int: Meaning, on_float: Meaning) -> Meaning:
 
 
 def _compared(compare: np.ufunc) -> Meaning:
-    return lambda a, b: compare(widened(a), widened(b))
+    def meaning(a: Array, b: Array) -> Array:
+        result: Array = compare(widened(a), widened(b))
+        return result
+
+    return meaning
 
 
 def _clamp(x: Array, low: Array, high: Array) -> Array:

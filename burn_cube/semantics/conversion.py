@@ -27,7 +27,7 @@ def _to_float(a: Array, target: np.dtype[np.generic]) -> Array:
 
 def _to_int(a: Array, target: np.dtype[np.generic]) -> Array:
     """Truncate and saturate; NaN gives 0."""
-    info = np.iinfo(target)
+    info = np.iinfo(target.name)
     low, end = a.dtype.type(info.min), a.dtype.type(float(2 ** (info.bits - (target.kind == "i"))))
     whole = np.trunc(a)
     inside = (whole >= low) & (whole < end)
