@@ -1,4 +1,4 @@
-"""The interpreter runs a kernel on NumPy, at any stage of its compilation: what it does is the kernel's meaning.
+"""The interpreter runs a kernel on NumPy, at any stage of its compilation: what it does is its meaning.
 
 All units of a cube run in lockstep; cubes run one after another in linear order, or side by side where no
 unit can tell the difference.

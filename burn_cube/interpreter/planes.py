@@ -145,11 +145,11 @@ _SOURCES: dict[str, Callable[[Lanes, Array], tuple[Array, Array]]] = {
 
 
 def _all(lanes: Lanes, value: Array) -> Array:
-    return lanes.same_in_plane((lanes.split(value, False) | ~lanes.active).all(axis=-1))
+    return lanes.same_in_plane(np.logical_and.reduce(lanes.split(value, False) | ~lanes.active, axis=-1))
 
 
 def _any(lanes: Lanes, value: Array) -> Array:
-    return lanes.same_in_plane((lanes.split(value, False) & lanes.active).any(axis=-1))
+    return lanes.same_in_plane(np.logical_or.reduce(lanes.split(value, False) & lanes.active, axis=-1))
 
 
 def _ballot(lanes: Lanes, value: Array) -> Array:

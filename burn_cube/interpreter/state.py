@@ -23,7 +23,7 @@ Library = Callable[[str, str], Function]
 
 @dataclass(frozen=True, slots=True)
 class BufferValue:
-    """A buffer argument: `data` is the whole memory; the view begins at `base`, `buffer_len` counts from it."""
+    """A buffer argument: a view from element `base` of the memory `data`; `buffer_len` counts from there."""
 
     data: Array
     base: int

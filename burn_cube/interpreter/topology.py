@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import prod
 
 import numpy as np
@@ -61,14 +62,14 @@ def _absolute(state: State) -> Array:
     return (z * extent_y + y) * extent_x + x
 
 
-_AXES = {
+_AXES: dict[str, Callable[[State, int], Array]] = {
     "ABSOLUTE_POS": _absolute_axis,
     "CUBE_POS": _cube_axis,
     "UNIT_POS": _unit_axis,
     "CUBE_COUNT": lambda state, axis: np.array([state.grid[axis]]),
     "CUBE_DIM": lambda state, axis: np.array([state.kernel.cube_dim[axis]]),
 }
-_LINEAR = {
+_LINEAR: dict[str, Callable[[State], Array]] = {
     "ABSOLUTE_POS": _absolute,
     "CUBE_POS": _cubes,
     "UNIT_POS": _units,

@@ -2,7 +2,7 @@
 
 `REFERENCE[name](*args, *attrs)`: a scalar operand is an array of shape (units,), a vector one of shape
 (lanes, units), in the storage dtype (`index`: int32 or int64); the unit axis may be 1 where all units agree.
-The result has the same form. `cast` to `index` gives int64: pass I32 where indices have 32 bits. No call warns.
+The result has the same form. `cast` to `index` gives int64: pass I32 for 32-bit indices. Nothing warns.
 """
 
 from __future__ import annotations

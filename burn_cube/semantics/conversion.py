@@ -14,7 +14,7 @@ def cast(a: Array, dtype: DType) -> Array:
     if a.dtype == target:
         return a
     if dtype is BOOL:
-        return widened(a) != 0
+        return np.not_equal(widened(a), 0)
     if dtype.is_float:
         return _to_float(a, target)
     return _to_int(widened(a), target) if is_float(a) else a.astype(target)

@@ -24,7 +24,8 @@ def floor_div(a: Array, b: Array) -> Array:
 
 def _needs_step(rest: Array, b: Array) -> Array:
     """True where the remainder of truncation has not the sign of the divisor."""
-    return (rest != 0) & ((b < 0) != (rest < 0))
+    needed: Array = (rest != 0) & ((b < 0) != (rest < 0))
+    return needed
 
 
 def mod(a: Array, b: Array) -> Array:
@@ -94,9 +95,11 @@ def recip(a: Array) -> Array:
 
 def degrees(a: Array) -> Array:
     """a * (180 / pi)."""
-    return a * a.dtype.type(180 / math.pi)
+    product: Array = a * a.dtype.type(180 / math.pi)
+    return product
 
 
 def radians(a: Array) -> Array:
     """a * (pi / 180)."""
-    return a * a.dtype.type(math.pi / 180)
+    product: Array = a * a.dtype.type(math.pi / 180)
+    return product

@@ -60,7 +60,8 @@ def _two_product(a: Array, b: Array) -> tuple[Array, Array]:
 
 
 def _moderate(a: Array, b: Array, c: Array) -> Array:
-    return _between(a) & _between(b) & (_between(c) | (c == 0))
+    moderate: Array = _between(a) & _between(b) & (_between(c) | (c == 0))
+    return moderate
 
 
 def _between(a: Array) -> Array:

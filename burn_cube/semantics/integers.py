@@ -78,7 +78,8 @@ def _mul_hi_u64(a: Array, b: Array) -> Array:
     half, low = np.uint64(32), np.uint64(0xFFFFFFFF)
     a0, a1, b0, b1 = a & low, a >> half, b & low, b >> half
     middle = a1 * b0 + ((a0 * b0) >> half)  # at most 2**64 - 2**32
-    return a1 * b1 + (middle >> half) + ((a0 * b1 + (middle & low)) >> half)
+    high: Array = a1 * b1 + (middle >> half) + ((a0 * b1 + (middle & low)) >> half)
+    return high
 
 
 def _limits(a: Array) -> tuple[Array, Array]:

@@ -19,13 +19,15 @@ def construct(*lanes: Array) -> Array:
 
 def extract(vector: Array, lane: int) -> Array:
     """One lane."""
-    return vector[lane]
+    value: Array = vector[lane]
+    return value
 
 
 def _selects(vector: Array, lane: Array) -> Array:
     """(lanes, units): true in the lane that each unit names."""
     own = np.arange(len(vector), dtype=np.uint64)[:, None]
-    return (own == lane.astype(np.uint64)) & (lane >= 0)
+    chosen: Array = (own == lane.astype(np.uint64)) & (lane >= 0)
+    return chosen
 
 
 def extract_dynamic(vector: Array, lane: Array) -> Array:
@@ -53,7 +55,7 @@ def reductions(add: Meaning, mul: Meaning, div: Meaning, sqrt: Meaning) -> dict[
     """dot, vector_sum, magnitude, normalize: from the left, each step rounded to the dtype."""
 
     def vector_sum(vector: Array) -> Array:
-        total = vector[0]
+        total: Array = vector[0]
         for lane in vector[1:]:
             total = add(total, lane)
         return total
