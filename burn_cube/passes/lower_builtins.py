@@ -1,7 +1,7 @@
 """Computes topology values from the few that a target knows, once, at the top of the kernel.
 
-What the launch fixes becomes a constant. Forms are chosen so that strides stay visible: in a cube with one long
-axis the position on that axis is UNIT_POS itself, and the others are 0.
+What the launch fixes becomes a constant. Forms are chosen so that strides stay visible: in a cube with one
+long axis the position on that axis is UNIT_POS itself, and the others are 0.
 """
 
 from __future__ import annotations
@@ -122,7 +122,15 @@ class _Topology:
         return self.op("mul", plane, self.value("CUBE_COUNT_Z"), name="cube_count")
 
     def absolute_pos(self) -> Operand:
-        """CUBE_POS * CUBE_DIM + UNIT_POS."""
+        """Linear over the whole grid, x fastest; for cubes along x that is CUBE_POS * CUBE_DIM + UNIT_POS."""
+        dims = self.kernel.cube_dim
+        if dims[0] != self.kernel.units:
+            z, y, x = (self.value(f"ABSOLUTE_POS_{axis}") for axis in "ZYX")
+            extents = [
+                self.op("mul", self.value(f"CUBE_COUNT_{'XYZ'[d]}"), self.number(dims[d])) for d in (1, 0)
+            ]
+            rows = self.op("add", self.op("mul", z, extents[0]), y)
+            return self.op("add", self.op("mul", rows, extents[1]), x, name="absolute_pos")
         first = self.op("mul", self.value("CUBE_POS"), self.value("CUBE_DIM"))
         return self.op("add", first, self.value("UNIT_POS"), name="absolute_pos")
 
