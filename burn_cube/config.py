@@ -111,14 +111,20 @@ def _load(environment: Mapping[str, str]) -> Settings:
 
 def _paths(environment: Mapping[str, str]) -> list[Path]:
     named = environment.get(CONFIG_VARIABLE)
+    if named and not Path(named).is_file():
+        raise ConfigError(f"cannot read settings: {CONFIG_VARIABLE} names {named}, which is no file")
+    return [path for path in places(environment) if path.is_file()]
+
+
+def places(environment: Mapping[str, str] = os.environ) -> list[Path]:
+    """The files that may hold settings, in the order in which they are read; they need not exist."""
+    named = environment.get(CONFIG_VARIABLE)
     if named:
-        if not Path(named).is_file():
-            raise ConfigError(f"cannot read settings: {CONFIG_VARIABLE} names {named}, which is no file")
         return [Path(named)]
     import platformdirs  # only where the settings are read, which `import burn_cube` does not do
 
     folders = (platformdirs.user_config_path("burn-cube", appauthor=False), Path())
-    return [path for path in (folder / FILE for folder in folders) if path.is_file()]
+    return [folder / FILE for folder in folders]
 
 
 def _read(path: Path) -> dict[str, Value]:

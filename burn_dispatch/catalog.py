@@ -1,15 +1,13 @@
 """The backends, one row each: constructors, BURN_DEVICE, the default, ids and listings derive from this list.
 
-Imports no runtime: a row names the entry point, of the group `burn_cube.runtimes`, that loads its runtime.
+Imports no runtime: a row holds the name under which its runtime announces itself.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
-from importlib.metadata import entry_points
 
-RUNTIMES = "burn_cube.runtimes"
+from burn_cube.launch import runtimes
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,15 +80,9 @@ def of_runtime(runtime: str) -> Backend:
     return known or Backend(runtime, runtime, CUBE, None, runtime, default=False)
 
 
-@cache
-def runtimes() -> tuple[str, ...]:
-    """The names under which runtimes are installed, without importing any."""
-    return tuple(sorted({point.name for point in entry_points(group=RUNTIMES)}))
-
-
 def enabled(backend: Backend) -> bool:
     """Whether this installation has the backend; says nothing about hardware."""
-    return backend.runtime is not None and backend.runtime in runtimes()
+    return backend.runtime is not None and backend.runtime in runtimes.known()
 
 
 def advice(backend: Backend) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import operator
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,6 +27,20 @@ def unsupported(op: str, what: object) -> DispatchTypeError:
         f"{op}: cannot use dtype {what}: expected one of {names}",
         help="array.astype(...) converts a NumPy array, to native byte order too",
     )
+
+
+def from_host(op: str, array: object) -> tuple[NDArray[Any], DType]:
+    """A NumPy array or scalar, and its dtype."""
+    if not isinstance(array, np.ndarray | np.generic):
+        raise DispatchTypeError(
+            f"{op}: cannot make a tensor: got {type(array).__name__}, expected a NumPy array",
+            help="numpy.asarray(values) makes one of lists and numbers",
+        )
+    host = np.asarray(cast("NDArray[Any]", array))
+    dtype = from_numpy(host.dtype)
+    if dtype is None:
+        raise unsupported(op, host.dtype)
+    return host, dtype
 
 
 def dtype_of(op: str, dtype: DTypeLike) -> DType:

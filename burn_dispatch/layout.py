@@ -10,7 +10,7 @@ import operator
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
-from typing import SupportsIndex
+from typing import Any, SupportsIndex, cast
 
 from burn_cube.errors import DispatchIndexError, DispatchTypeError, DispatchValueError
 
@@ -128,7 +128,7 @@ class Layout:
 
     def index(self, key: object) -> Layout:
         """Basic indexing: ints, slices with any step, `...` and None."""
-        return _index(self, key if isinstance(key, tuple) else (key,))
+        return _index(self, cast("tuple[object, ...]", key) if isinstance(key, tuple) else (key,))
 
 
 def contiguous_strides(shape: Shape) -> Shape:
@@ -207,7 +207,7 @@ def _index(layout: Layout, keys: tuple[object, ...]) -> Layout:
         n, stride = layout.shape[axis], layout.strides[axis]
         axis += 1
         if isinstance(key, slice):
-            start, count, step = _range(key, n)
+            start, count, step = _range(cast("slice[Any, Any, Any]", key), n)
             offset += start * stride if count else 0
             shape.append(count)
             strides.append(step * stride)
@@ -231,7 +231,7 @@ def _without_ellipsis(keys: tuple[object, ...], rank: int) -> tuple[object, ...]
     return (*keys[:at], *((slice(None),) * (rank - used)), *keys[at + 1 :])
 
 
-def _range(key: slice, n: int) -> tuple[int, int, int]:
+def _range(key: slice[Any, Any, Any], n: int) -> tuple[int, int, int]:
     """First index, count and step."""
     try:
         positions = range(*key.indices(n))

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from burn_cube.driver import Buffer, DeviceArray
-from burn_cube.dtypes import DType, from_numpy
+from burn_cube.dtypes import DType
 from burn_cube.errors import DispatchTypeError, DispatchValueError
 from burn_dispatch import creation, display
 from burn_dispatch.creation import DTypeLike
@@ -40,15 +40,7 @@ class Tensor:
     @classmethod
     def from_numpy(cls, array: NDArray[Any] | np.generic, device: Device | None = None) -> Self:
         """A copy of a NumPy array on the device: later changes of the array do not reach the tensor."""
-        if not isinstance(array, np.ndarray | np.generic):
-            raise DispatchTypeError(
-                f"from_numpy: cannot make a tensor: got {type(array).__name__}, expected a NumPy array",
-                help="numpy.asarray(values) makes one of lists and numbers",
-            )
-        host = np.asarray(array)
-        dtype = from_numpy(host.dtype)
-        if dtype is None:
-            raise creation.unsupported("from_numpy", host.dtype)
+        host, dtype = creation.from_host("from_numpy", array)
         target = device or Device.default()
         driver = target.driver
         buffer = driver.alloc(creation.checked_size(host.shape, dtype))

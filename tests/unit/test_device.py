@@ -47,7 +47,7 @@ def only(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
                 raise DeviceError(f"no {name} hardware")
             return FakeDriver()
 
-        monkeypatch.setattr(catalog, "runtimes", lambda: tuple(sorted(installed)))
+        monkeypatch.setattr(burn_dispatch.device.runtimes, "known", lambda: tuple(sorted(installed)))
         monkeypatch.setattr(burn_dispatch.device.runtimes, "driver", driver)
 
     return choose

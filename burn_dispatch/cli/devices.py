@@ -1,0 +1,72 @@
+"""`burn-cube devices`: the devices there are, with their limits and features."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import click
+
+from burn_cube.errors import DeviceError
+from burn_dispatch import catalog
+from burn_dispatch.cli.report import Section, report
+from burn_dispatch.device import Device
+
+
+@click.command()
+@click.argument("names", nargs=-1, metavar="[NAME]...")
+@click.option("--json", "as_json", is_flag=True, help="Write JSON.")
+def devices(names: tuple[str, ...], as_json: bool) -> None:
+    """List the devices, with limits and features.
+
+    NAME chooses backends (cpu, cuda, ...); the test devices reference and null are listed only by name.
+    """
+    found = Device.enumerate(*names)
+    if not found:
+        rows = [catalog.BY_NAME[name] for name in names] or [r for r in catalog.BACKENDS if r.default]
+        advice = "; ".join(catalog.advice(row) for row in rows if not catalog.enabled(row))
+        raise DeviceError("cannot list devices: there is none", help=advice or "burn-cube doctor says why")
+    default = Device.default()
+    records = [{"default": device == default, **record(device)} for device in found]
+    report(tuple(_section(one) for one in records), records, as_json=as_json)
+
+
+def record(device: Device) -> dict[str, Any]:
+    """All that is known about a device, as JSON takes it."""
+    properties = device.properties.as_dict()
+    return {
+        "device": str(device),
+        "dispatch": device.name,
+        **{name: _listed(value) for name, value in properties.items()},
+    }
+
+
+def _section(one: dict[str, Any]) -> Section:
+    default = " (default)" if one["default"] else ""
+    rows = tuple((_label(key), _value(key, one[key])) for key in one if key not in ("device", "default"))
+    return Section(f"{one['device']}{default}", rows)
+
+
+def _label(key: str) -> str:
+    return {"dispatch": "path", "host_memory": "uses NumPy's memory in place"}.get(key, key.replace("_", " "))
+
+
+def _value(key: str, value: Any) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, list):
+        between = " x " if key in ("max_cube_dim", "max_cube_count") else ", "
+        return between.join(map(str, cast("list[object]", value))) or "-"
+    return f"{value} ({_size(value)})" if key.endswith("_bytes") else str(value)
+
+
+def _size(count: int) -> str:
+    for unit in ("B", "KiB", "MiB", "GiB"):
+        if count < 1024 or unit == "GiB":
+            return f"{count:.4g} {unit}"
+        count //= 1024
+    raise AssertionError(count)
+
+
+def _listed(value: Any) -> Any:
+    """JSON has lists, not tuples."""
+    return list(cast("tuple[object, ...]", value)) if isinstance(value, tuple) else value

@@ -1,0 +1,217 @@
+"""Specs for a kernel that is shown and not launched: from its annotations and from options.
+
+`--arg x=f16`, `--arg t=f32[3]` (rank 3), `--arg bias=none`, `--arg xs=f32,f32`, `--arg opt.rate=f32`;
+`--comptime n=4`; `--dtype f16` for every generic, `--dtype F=f16` for one.
+"""
+
+from __future__ import annotations
+
+import ast
+import difflib
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from types import ModuleType
+from typing import Any, assert_never
+
+from burn_cube.dtypes import BY_NAME, F32, I32, STORABLE, DType
+from burn_cube.errors import CompileError, LaunchTypeError, LaunchValueError
+from burn_cube.frontend.decorator import CubeFunction, Parameter
+from burn_cube.signature import (
+    AbsentSpec,
+    Annotation,
+    ArrayAnnotation,
+    ArraySpec,
+    ComptimeAnnotation,
+    ComptimeSpec,
+    Elem,
+    Generic,
+    InoutAnnotation,
+    ListAnnotation,
+    ListSpec,
+    OptionalAnnotation,
+    ScalarAnnotation,
+    ScalarSpec,
+    Spec,
+    StructAnnotation,
+    StructSpec,
+    TensorAnnotation,
+    TensorSpec,
+    VectorAnnotation,
+)
+
+_ARGUMENT = re.compile(r"(?P<dtype>\w+)(?:\[(?P<rank>\d+)\])?")
+_NOTHING: Any = object()
+
+
+def pairs(option: str, values: Iterable[str]) -> dict[str, str]:
+    """`name=value` options as a mapping."""
+    found: dict[str, str] = {}
+    for value in values:
+        name, equals, text = value.partition("=")
+        if not equals or not name or not text:
+            raise LaunchValueError(f"cannot read {option} {value}: expected {option} NAME=VALUE")
+        found[name.strip()] = text.strip()
+    return found
+
+
+def dtype(name: str, where: str) -> DType:
+    """The dtype of this name."""
+    found = BY_NAME.get(name)
+    if found is None or found not in STORABLE:
+        near = difflib.get_close_matches(name, [d.name for d in STORABLE], n=1)
+        names = ", ".join(d.name for d in STORABLE)
+        raise LaunchTypeError(
+            f"cannot use dtype {name!r} {where}: expected one of {names}",
+            help=f"did you mean {near[0]}?" if near else None,
+        )
+    return found
+
+
+@dataclass
+class Guess:
+    """The options, and the dtypes that they give to generics."""
+
+    dtypes: Mapping[str, str]  # by generic; "*" for all others
+    args: Mapping[str, str]
+    comptime: Mapping[str, str]
+    module: ModuleType
+    bound: dict[str, DType] = field(default_factory=dict[str, DType])
+    used: set[str] = field(default_factory=set[str])
+
+    def specs(self, kernel: CubeFunction[Any, Any]) -> tuple[Spec, ...]:
+        """A spec a parameter."""
+        self._of(kernel)  # --arg may bind a generic that an earlier parameter uses: look at all, then guess
+        specs = self._of(kernel)
+        for name in (*self.args, *self.comptime):
+            if name not in self.used:
+                known = [parameter.name for parameter in kernel.parameters]
+                near = difflib.get_close_matches(name, known, n=1)
+                raise LaunchValueError(
+                    f"cannot set {name} of {kernel.name}: it takes no such argument",
+                    help=f"did you mean {near[0]}?" if near else f"it takes {', '.join(known) or 'none'}",
+                )
+        return specs
+
+    def _of(self, kernel: CubeFunction[Any, Any]) -> tuple[Spec, ...]:
+        return tuple(self._parameter(parameter) for parameter in kernel.parameters)
+
+    def _parameter(self, parameter: Parameter) -> Spec:
+        found = parameter.annotation
+        if found is None or not isinstance(found, Annotation):
+            what = "no annotation" if found is None else "a type that only functions can take"
+            raise CompileError(
+                f"cannot show the kernel: parameter {parameter.name} has {what}", parameter.span
+            )
+        default = parameter.default if parameter.has_default else _NOTHING
+        return self._spec(parameter.name, found, default)
+
+    def _spec(self, name: str, annotation: Annotation, default: Any = _NOTHING) -> Spec:
+        match annotation:
+            case ArrayAnnotation(elem):
+                return ArraySpec(self._elem(name, elem, *self._argument(name)))
+            case TensorAnnotation(elem):
+                given, rank = self._argument(name)
+                return TensorSpec(self._elem(name, elem, given, rank), 1 if rank is None else rank)
+            case ScalarAnnotation(elem):
+                return ScalarSpec(self._elem(name, elem, *self._argument(name)))
+            case ComptimeAnnotation(accepts):
+                return ComptimeSpec(self._value(name, accepts, default))
+            case OptionalAnnotation(inner):
+                return self._spec(name, inner, default) if self._present(name) else AbsentSpec()
+            case ListAnnotation(inner):
+                return self._list(name, inner)
+            case StructAnnotation(cls, fields):
+                return StructSpec(cls, tuple((f, self._spec(f"{name}.{f}", inner)) for f, inner in fields))
+            case InoutAnnotation(inner):
+                return self._spec(name, inner, default)
+            case _:
+                assert_never(annotation)
+
+    def _present(self, name: str) -> bool:
+        """An optional argument is absent unless an option speaks of it."""
+        if self.args.get(name) == "none":
+            self.used.add(name)
+            return False
+        return any(key == name or key.startswith(f"{name}.") for key in (*self.args, *self.comptime))
+
+    def _list(self, name: str, inner: Annotation) -> ListSpec:
+        """One item, or as many as `--arg name=a,b,c` has."""
+        if name not in self.args:
+            return ListSpec((self._spec(f"{name}.0", inner),))
+        self.used.add(name)
+        items = {f"{name}.{i}": text for i, text in enumerate(self.args[name].split(","))}
+        self.args = {**items, **self.args}
+        return ListSpec(tuple(self._spec(item, inner) for item in items))
+
+    def _argument(self, name: str) -> tuple[DType | None, int | None]:
+        """The dtype and rank that --arg gives."""
+        if name not in self.args:
+            return None, None
+        self.used.add(name)
+        found = _ARGUMENT.fullmatch(self.args[name])
+        if found is None:
+            raise LaunchValueError(
+                f"cannot read --arg {name}={self.args[name]}: expected a dtype, with a rank in brackets"
+            )
+        rank = found["rank"]
+        return dtype(found["dtype"], f"for {name}"), None if rank is None else int(rank)
+
+    def _elem(self, name: str, elem: Elem, given: DType | None, rank: int | None) -> DType:
+        if isinstance(elem, VectorAnnotation):
+            elem = elem.elem
+        if isinstance(elem, DType):
+            if given not in (None, elem):
+                raise LaunchTypeError(f"cannot use {given} for {name}: its annotation says {elem}")
+            return elem
+        if given is not None and self.bound.setdefault(elem.name, given) is not given:
+            raise LaunchTypeError(
+                f"cannot use {given} for {name}: {elem.name} is {self.bound[elem.name]} already"
+            )
+        chosen = self.bound.get(elem.name) or self._generic(elem)
+        if chosen not in elem.accepts:
+            raise LaunchTypeError(
+                f"cannot use {chosen} for {name}: {elem.name} accepts {', '.join(map(str, elem.accepts))}"
+            )
+        return chosen
+
+    def _generic(self, generic: Generic) -> DType:
+        """The dtype from --dtype; else f32, or i32 for a generic integer."""
+        if generic.name in self.dtypes:
+            return dtype(self.dtypes[generic.name], f"for {generic.name}")
+        everywhere = dtype(self.dtypes["*"], "for --dtype") if "*" in self.dtypes else None
+        usual = F32 if F32 in generic.accepts else I32
+        return everywhere if everywhere in generic.accepts else usual
+
+    def _value(self, name: str, accepts: tuple[Any, ...], default: Any) -> Any:
+        if name in self.comptime:
+            self.used.add(name)
+            return _parse(name, self.comptime[name], accepts, self.module)
+        if default is not _NOTHING:
+            return default
+        kinds = " or ".join(getattr(kind, "__name__", str(kind)) for kind in accepts)
+        raise LaunchValueError(
+            f"cannot show the kernel: its comptime parameter {name} has no value",
+            help=f"give one: --comptime {name}=VALUE" + (f" ({kinds})" if kinds else ""),
+        )
+
+
+def _parse(name: str, text: str, accepts: tuple[Any, ...], module: ModuleType) -> Any:
+    """A literal, a member of an enum, a dtype, a name of the file, or else a string."""
+    for kind in accepts:
+        if isinstance(kind, type) and issubclass(kind, Enum):
+            member = kind.__members__.get(text.rpartition(".")[2])
+            if member is None:
+                raise LaunchValueError(
+                    f"cannot set {name} to {text}: expected one of {', '.join(kind.__members__)}"
+                )
+            return member
+    if DType in accepts and text in BY_NAME:
+        return BY_NAME[text]
+    if accepts == (str,):
+        return text.strip("'\"")
+    try:
+        return ast.literal_eval(text)
+    except (ValueError, SyntaxError):
+        return getattr(module, text, text)

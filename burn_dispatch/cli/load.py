@@ -1,0 +1,109 @@
+"""Finding a kernel in a file: `FILE:KERNEL`. Whatever is wrong with the file is one error in our format."""
+
+from __future__ import annotations
+
+import difflib
+import importlib.util
+import sys
+import traceback
+from importlib.machinery import SourceFileLoader
+from pathlib import Path
+from types import ModuleType
+from typing import Any, cast
+
+from burn_cube.errors import CompileError, CompileSyntaxError, CubeError
+from burn_cube.frontend.decorator import CubeFunction
+from burn_cube.span import UNKNOWN, Span
+
+Kernel = CubeFunction[Any, Any]
+
+
+def load(target: str) -> tuple[Kernel, ModuleType]:
+    """The kernel that `FILE:KERNEL` names, and its file as a module; a single kernel needs no name."""
+    path, name = _split(target)
+    if not path.is_file():
+        reason = "it is a folder" if path.is_dir() else "there is no such file"
+        raise CompileError(f"cannot show {target}: {path}: {reason}", help="write FILE:KERNEL")
+    module = _run(path)
+    found = {key: value for key, value in vars(module).items() if _defined(value, module)}
+    if name:
+        return _named(module, name, path, sorted(found)), module
+    if len(found) == 1:
+        return next(iter(found.values())), module
+    wanted = "it has no kernel" if not found else f"it has {len(found)} kernels"
+    raise CompileError(f"cannot choose a kernel of {path}: {wanted}", help=_choices(sorted(found)))
+
+
+def _split(target: str) -> tuple[Path, str]:
+    """The last colon counts, unless the name would not be one (`C:\\kernels.py`)."""
+    path, colon, name = target.rpartition(":")
+    if colon and path and all(part.isidentifier() for part in name.split(".")) and not name.endswith(".py"):
+        return Path(path), name
+    return Path(target), ""
+
+
+def _defined(value: object, module: ModuleType) -> bool:
+    return isinstance(value, CubeFunction) and value.__module__ == module.__name__
+
+
+def _named(module: ModuleType, name: str, path: Path, known: list[str]) -> Kernel:
+    found: object = module
+    for part in name.split("."):
+        found = getattr(found, part, None)
+    if isinstance(found, CubeFunction):
+        return cast("Kernel", found)
+    near = difflib.get_close_matches(name, known, n=1)
+    what = "there is no such kernel" if found is None else f"got {type(found).__name__}, expected a kernel"
+    hint = f"did you mean {near[0]}? " if near else ""
+    raise CompileError(f"cannot show {name} of {path}: {what}", help=hint + _choices(known))
+
+
+def _choices(known: list[str]) -> str:
+    return f"its kernels are {', '.join(known)}" if known else "a kernel is a function under @bc.cube"
+
+
+def _run(path: Path) -> ModuleType:
+    """The file as a module of its own; it finds its neighbours, as it does when Python runs it."""
+    _check_syntax(path)
+    name = f"_burn_cube_shown_{path.stem}"
+    loader = SourceFileLoader(name, str(path))  # by content, whatever the file's ending
+    spec = importlib.util.spec_from_file_location(name, path, loader=loader)
+    assert spec is not None, path
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module  # structs and pickling look their module up
+    sys.path.insert(0, str(path.parent.resolve()))
+    try:
+        loader.exec_module(module)
+    except CubeError:
+        raise
+    except (Exception, SystemExit) as error:  # whatever the user's file raises
+        raise CompileError(
+            f"cannot load {path}: {type(error).__name__}: {error}",
+            _place(error, path),
+            help="the file is run up to its end; put work under `if __name__ == '__main__':`",
+        ) from error
+    finally:
+        sys.path.remove(str(path.parent.resolve()))
+    return module
+
+
+def _check_syntax(path: Path) -> None:
+    try:
+        compile(path.read_bytes(), str(path), "exec", dont_inherit=True)
+    except SyntaxError as error:
+        line, col = error.lineno or 0, max((error.offset or 1) - 1, 0)
+        end = max((error.end_offset or 0) - 1, col + 1)
+        span = Span(str(path), line, col, error.end_lineno or line, end)
+        raise CompileSyntaxError(f"cannot read {path.name}: {error.msg}", span) from None
+    except (ValueError, OSError) as error:  # null bytes, an encoding that does not fit, no permission
+        raise CompileError(f"cannot read {path}: {error}") from None
+
+
+def _place(error: BaseException, path: Path) -> Span:
+    """The line of the file at which it failed."""
+    frames = [f for f in traceback.extract_tb(error.__traceback__) if f.filename == str(path)]
+    if not frames or frames[-1].lineno is None:
+        return UNKNOWN
+    frame = frames[-1]
+    line, col = frame.lineno or 0, frame.colno or 0
+    return Span(frame.filename, line, col, frame.end_lineno or line, frame.end_colno or col + 1)
