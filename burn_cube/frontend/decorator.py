@@ -54,10 +54,11 @@ class Bound(Protocol):
 
 
 class Form(Protocol):
-    """A way to launch: `form[grid, cube](...)`, or `form(grid, cube, ...)`."""
+    """A way to launch: `form[grid, cube](...)`, `form.forall(n)(...)`, or `form(grid, cube, ...)`."""
 
-    def __getitem__(self, configuration: Any) -> Bound: ...
+    def __getitem__(self, configuration: Any, /) -> Bound: ...
     def __call__(self, grid: Grid, cube: Cube, /, *args: object, **kwargs: object) -> None: ...
+    def forall(self, n: int) -> Bound: ...
 
 
 class Launcher(Protocol):
@@ -65,7 +66,6 @@ class Launcher(Protocol):
 
     def form(self, mode: Mode | None = None, interpret: bool = False) -> Form: ...
     def bind(self, grid: Grid, cube: Cube | None = None) -> Bound: ...
-    def forall(self, n: int) -> Bound: ...
     def launch(
         self,
         device: object,
@@ -75,7 +75,7 @@ class Launcher(Protocol):
         kwargs: Mapping[str, object],
     ) -> None: ...
     def inspect(
-        self, what: str, device: object, args: Iterable[object], kwargs: Mapping[str, object]
+        self, what: str, device: object, args: tuple[object, ...], kwargs: Mapping[str, object]
     ) -> str: ...
     def cache_info(self) -> tuple[int, int, int]: ...
 
@@ -103,7 +103,9 @@ class CubeFunction(Generic[P, R]):
     ) -> None:
         self.fn = _checked(fn)
         self.name = self.fn.__name__
-        self.mode, self.index, self.fast_math = mode, index, frozenset(fast_math)
+        self.mode: Mode | None = mode
+        self.index: Literal[32, 64] | None = index
+        self.fast_math = frozenset(fast_math)
         self._given = source
         self._early = snapshot(self.fn) if early and source is None else ""
         self.__name__, self.__qualname__ = self.fn.__name__, self.fn.__qualname__
@@ -186,7 +188,7 @@ class CubeFunction(Generic[P, R]):
 
     def forall(self, n: int) -> Bound:
         """One unit for each of n elements, in cubes that suit the device; the last has units to spare."""
-        return self.launcher.forall(n)
+        return self.launcher.form().forall(n)
 
     def launch(
         self,

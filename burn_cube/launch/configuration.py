@@ -1,0 +1,87 @@
+"""The configuration of a launch: how many cubes, how large, in which mode."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, cast
+
+from burn_cube.driver import Driver, Properties
+from burn_cube.errors import DeviceError, LaunchTypeError
+from burn_cube.frontend.topology import Cube, Extent, Grid, extent
+from burn_cube.ir import Mode
+from burn_cube.launch import limits, runtimes
+
+DEFAULT_UNITS = 256
+"""Units in a cube where nobody says: what suits every kind of device."""
+
+
+@dataclass(frozen=True, slots=True)
+class Configuration:
+    """`grid` is None with `elements`, the number of units wanted; a callable one is asked at each launch."""
+
+    grid: Extent | Callable[[Any], object] | None
+    cube: Extent | None
+    mode: Mode | None = None
+    interpret: bool = False
+    elements: int = 0
+
+    def cube_on(self, properties: Properties) -> Extent:
+        """The cube, or the default one of a device."""
+        return self.cube or (
+            min(DEFAULT_UNITS, properties.max_units_per_cube, properties.max_cube_dim[0]),
+            1,
+            1,
+        )
+
+    def grid_for(self, cube: Extent, properties: Properties, arguments: Callable[[], object]) -> Extent:
+        """The grid, given what it may depend on."""
+        grid = self.grid
+        if grid is None:
+            return limits.folded(-(-self.elements // math.prod(cube)), properties)
+        return extent(grid(arguments()), "grid", 0) if callable(grid) else grid
+
+
+def configuration(
+    grid: Grid, cube: Cube | None, mode: Mode | None = None, interpret: bool = False
+) -> Configuration:
+    """What `kernel[grid, cube]` means."""
+    return Configuration(
+        grid if callable(grid) else extent(grid, "grid", 0),
+        None if cube is None else extent(cube, "cube", 1),
+        mode,
+        interpret,
+    )
+
+
+def plane_dim(units: int, properties: Properties) -> int:
+    """Units in a plane: the device's number, or less for a smaller cube; always a power of two."""
+    return min(properties.plane_dim, 1 << (units - 1).bit_length())
+
+
+def driver_of(device: object) -> Driver:
+    """The driver of a device given by name, as `Device` or as driver."""
+    if isinstance(device, str):
+        return runtimes.driver(device)
+    found = getattr(device, "driver", device)
+    if not isinstance(getattr(found, "properties", None), Properties):
+        raise LaunchTypeError(
+            f"cannot launch: got {type(device).__name__} as device, expected a Device or a runtime's name",
+            help="the device comes first: kernel.source(Device.cpu(), x, out)",
+        )
+    return cast("Driver", found)
+
+
+def same_driver(drivers: list[tuple[str, Driver]], kernel: str) -> Driver | None:
+    """The one driver that all arrays share; None if all are in the host's memory."""
+    if not drivers:
+        return None
+    name, first = drivers[0]
+    for other_name, other in drivers[1:]:
+        if other is not first:
+            raise DeviceError(
+                f"cannot launch {kernel}: got {name} on {first.properties.name} and {other_name} "
+                f"on {other.properties.name}, expected one device"
+            )
+    return first

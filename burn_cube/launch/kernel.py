@@ -1,0 +1,213 @@
+"""The launch forms of a kernel: from `kernel[grid, cube](x, out)` to the driver."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping
+from typing import Any, Literal, cast
+
+from burn_cube import config
+from burn_cube.config import Settings
+from burn_cube.driver import Argument, Driver
+from burn_cube.errors import LaunchTypeError, LaunchValueError
+from burn_cube.frontend.decorator import CubeFunction
+from burn_cube.frontend.source import definition
+from burn_cube.frontend.topology import Cube, Extent, Grid, extent
+from burn_cube.ir import Mode
+from burn_cube.launch import aliasing, inspection, interpreted, limits, runtimes
+from burn_cube.launch.arguments import Arguments, Binding
+from burn_cube.launch.arrays import ArrayArgument
+from burn_cube.launch.binders import Call
+from burn_cube.launch.configuration import Configuration, configuration, driver_of, plane_dim, same_driver
+from burn_cube.launch.specialise import CacheInfo, Compiled, Specialisations
+from burn_cube.signature import Signature, Spec
+from burn_cube.span import Span
+
+_INT32 = 2**31 - 1
+
+
+class BoundKernel:
+    """A kernel with its grid and cube."""
+
+    __slots__ = ("_configuration", "_launcher")
+
+    def __init__(self, launcher: KernelLauncher, configuration: Configuration) -> None:
+        self._launcher, self._configuration = launcher, configuration
+
+    def __call__(self, *args: object, **kwargs: object) -> None:
+        """Launch."""
+        self._launcher.run(self._configuration, args, kwargs)
+
+
+class KernelForm:
+    """`kernel.unchecked`, `kernel.interpret`, ...: a mode, waiting for grid and cube."""
+
+    __slots__ = ("_interpret", "_launcher", "_mode")
+
+    def __init__(self, launcher: KernelLauncher, mode: Mode | None, interpret: bool) -> None:
+        self._launcher, self._interpret = launcher, interpret
+        self._mode: Mode | None = mode
+
+    def __getitem__(self, chosen: Any, /) -> BoundKernel:
+        """`form[grid]` or `form[grid, cube]`."""
+        parts = cast("tuple[Any, ...]", chosen) if isinstance(chosen, tuple) else (chosen,)
+        if not 1 <= len(parts) <= 2:
+            raise LaunchTypeError(
+                f"cannot launch: got {len(parts)} values in brackets, expected a grid and a cube",
+                help="give a grid of several dimensions as a tuple: kernel[(4, 4), 64]",
+            )
+        grid, cube = parts if len(parts) == 2 else (parts[0], None)
+        return BoundKernel(self._launcher, configuration(grid, cube, self._mode, self._interpret))
+
+    def __call__(self, grid: Grid, cube: Cube, /, *args: object, **kwargs: object) -> None:
+        """Launch at once."""
+        self[grid, cube](*args, **kwargs)
+
+    def forall(self, n: int) -> BoundKernel:
+        """One unit for each of n elements."""
+        elements, *_ = extent(n, "number of elements", 0)
+        return BoundKernel(self._launcher, Configuration(None, None, self._mode, self._interpret, elements))
+
+
+class KernelLauncher:
+    """Launches one function."""
+
+    def __init__(self, function: CubeFunction[Any, Any]) -> None:
+        self.function = function
+        self.binding = Binding(function)
+        self.specialisations = Specialisations(function)
+        self._warm: dict[object, Compiled] = {}
+
+    def form(self, mode: Mode | None = None, interpret: bool = False) -> KernelForm:
+        """A way to launch."""
+        return KernelForm(self, mode, interpret)
+
+    def bind(self, grid: Grid, cube: Cube | None = None) -> BoundKernel:
+        """The kernel with its grid and cube."""
+        return BoundKernel(self, configuration(grid, cube))
+
+    def launch(
+        self,
+        device: object,
+        grid: Grid,
+        cube: Cube | None,
+        args: Iterable[object],
+        kwargs: Mapping[str, object],
+    ) -> None:
+        """Launch on a given device."""
+        self.run(configuration(grid, cube), tuple(args), kwargs, driver_of(device))
+
+    def cache_info(self) -> CacheInfo:
+        """What the cache has done."""
+        return self.specialisations.info()
+
+    def inspect(
+        self, what: str, device: object, args: tuple[object, ...], kwargs: Mapping[str, object]
+    ) -> str:
+        """A text that shows the kernel at some stage."""
+        options = {name: kwargs[name] for name in ("cube_dim", "mode") if name in kwargs}
+        if any(name in self.binding.names for name in options):
+            options = {}
+        rest = {name: value for name, value in kwargs.items() if name not in options}
+        specs, call = self.binding.call(self.binding.values(args, rest))
+        driver = driver_of(device)
+        shape = configuration(
+            1, cast("Cube | None", options.get("cube_dim")), cast("Mode | None", options.get("mode"))
+        )
+        cube = shape.cube_on(driver.properties)
+        limits.check_cube(self.function.name, cube, driver.properties, self._span())
+        signature = self._signature(specs, call, shape, driver, (1, 1, 1), cube, config.current())
+        return inspection.text(what, self.function, signature, driver)
+
+    def run(
+        self,
+        shape: Configuration,
+        args: tuple[object, ...],
+        kwargs: Mapping[str, object],
+        chosen: Driver | None = None,
+    ) -> None:
+        """Check everything, compile if need be, launch."""
+        values = self.binding.values(args, kwargs)
+        specs, call = self.binding.call(values)
+        settings = config.current()
+        driver = self._driver(call, chosen, settings)
+        properties = driver.properties
+        cube = shape.cube_on(properties)
+        grid = shape.grid_for(cube, properties, lambda: Arguments(self.binding.names, values))
+        interpret = shape.interpret or settings.interpret
+        executor = runtimes.driver(interpreted.RUNTIME) if interpret else driver
+        bits = self._index_bits(call, grid, cube)
+        mode = shape.mode or self.function.mode or settings.checks
+        key = (specs, cube, mode, bits, driver, executor)
+        compiled = self._warm.get(key)
+        if compiled is None or not compiled.fresh():
+            signature = self._signature(specs, call, shape, driver, grid, cube, settings)
+            limits.check_cube(self.function.name, cube, properties, self._span())
+            compiled = self._warm[key] = self.specialisations.get(signature, executor)
+        else:
+            self.specialisations.hit()
+        limits.check_grid(self.function.name, grid, properties, self._span())
+        aliasing.check(call, compiled.written)
+        if 0 in grid:
+            return
+        if interpret:
+            interpreted.launch(compiled, grid, call)
+        else:
+            driver.launch(compiled.module, grid, _lowered(call, driver, compiled.strided))
+
+    def _driver(self, call: Call, chosen: Driver | None, settings: Settings) -> Driver:
+        held = [(array.place.name, holder) for array in call.arrays if (holder := array.driver) is not None]
+        driver = chosen or same_driver(held, self.function.name) or runtimes.driver(settings.runtime)
+        if chosen is not None and same_driver(held, self.function.name) not in (None, chosen):
+            raise LaunchValueError(
+                f"cannot launch {self.function.name}: argument {held[0][0]} is on "
+                f"{held[0][1].properties.name}, not on {chosen.properties.name}",
+                self._span(),
+            )
+        if len(held) < len(call.arrays) and not driver.properties.host_memory:
+            host = next(array for array in call.arrays if array.driver is None)
+            raise LaunchTypeError(
+                f"{host.place}: got an array in the host's memory, which {driver.properties.name} cannot use",
+                host.place.span,
+                "copy it to the device: Tensor.from_numpy(x, device)",
+            )
+        return driver
+
+    def _index_bits(self, call: Call, grid: Extent, cube: Extent) -> Literal[32, 64]:
+        widest = max(call.widest, math.prod(grid) * math.prod(cube))
+        if self.function.index == 32 and widest > _INT32:
+            raise LaunchValueError(
+                f"cannot launch {self.function.name}: got an extent of {widest}, expected at most {_INT32} "
+                "since it is compiled with index=32",
+                self._span(),
+            )
+        return 64 if widest > _INT32 or self.function.index == 64 else 32
+
+    def _signature(
+        self,
+        specs: tuple[Spec, ...],
+        call: Call,
+        shape: Configuration,
+        driver: Driver,
+        grid: Extent,
+        cube: Extent,
+        settings: Settings,
+    ) -> Signature:
+        return Signature(
+            specs,
+            cube,
+            plane_dim(math.prod(cube), driver.properties),
+            self._index_bits(call, grid, cube),
+            shape.mode or self.function.mode or settings.checks,
+            driver.properties,
+        )
+
+    def _span(self) -> Span:
+        return definition(self.function.fn.__code__)
+
+
+def _lowered(call: Call, driver: Driver, strided: tuple[bool, ...]) -> list[Argument]:
+    return [
+        argument.lower(driver, wide) if isinstance(argument, ArrayArgument) else argument
+        for argument, wide in zip(call.arguments, strided, strict=True)
+    ]

@@ -1,0 +1,119 @@
+"""What a device can do, compared with what a launch asks for: every refusal comes before anything runs."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+
+from burn_cube import dtypes as dt
+from burn_cube.driver import Properties
+from burn_cube.dtypes import DType
+from burn_cube.errors import LaunchValueError
+from burn_cube.frontend.topology import Extent
+from burn_cube.ir import Alloc, Atomic, BufferParam, Kernel, Plane, Stmt, bound_inside, defined, statements
+from burn_cube.span import Span
+from burn_cube.types import MemoryType, Space, elem
+
+_AXES = "xyz"
+
+
+def check_cube(name: str, cube: Extent, properties: Properties, span: Span) -> None:
+    """The cube's size, in each dimension and in all."""
+    for axis, size, limit in zip(_AXES, cube, properties.max_cube_dim, strict=True):
+        if size > limit:
+            raise _over(name, f"{size} units in {axis} of a cube", limit, properties, span)
+    units = math.prod(cube)
+    if units > properties.max_units_per_cube:
+        raise _over(name, f"{units} units in a cube", properties.max_units_per_cube, properties, span)
+
+
+def check_grid(name: str, grid: Extent, properties: Properties, span: Span) -> None:
+    """The number of cubes in each dimension."""
+    for axis, size, limit in zip(_AXES, grid, properties.max_cube_count, strict=True):
+        if size > limit:
+            raise _over(name, f"{size} cubes in {axis} of the grid", limit, properties, span)
+
+
+def folded(cubes: int, properties: Properties) -> Extent:
+    """A grid of at least that many cubes, within the limit of each dimension; positions stay linear."""
+    limit_x, limit_y, _ = properties.max_cube_count
+    if cubes <= limit_x:
+        return cubes, 1, 1
+    rows = -(-cubes // limit_x)
+    if rows <= limit_y:
+        return -(-cubes // rows), rows, 1
+    layers = -(-rows // limit_y)
+    return limit_x, limit_y, layers
+
+
+def check_use(kernel: Kernel, properties: Properties) -> None:
+    """Bindings, dtypes and features that a kernel uses, as its author wrote it."""
+    bindings = sum(isinstance(param, BufferParam) for param in kernel.params)
+    if bindings > properties.max_bindings:
+        raise _over(kernel.name, f"{bindings} arrays", properties.max_bindings, properties, kernel.span)
+    _check_dtypes(kernel, properties)
+    _check_features(kernel, properties)
+
+
+def check_memory(kernel: Kernel, properties: Properties) -> None:
+    """Shared and local memory of a kernel after the passes, which lay it out and drop what is unused."""
+    name, span = kernel.name, kernel.span
+    for space, limit in (
+        (Space.SHARED, properties.max_shared_bytes),
+        (Space.LOCAL, properties.max_local_bytes),
+    ):
+        size = _bytes(kernel, space)
+        if size > limit:
+            raise _over(name, f"{size} bytes of {space.value} memory", limit, properties, span)
+
+
+def _over(name: str, requested: str, limit: int, properties: Properties, span: Span) -> LaunchValueError:
+    return LaunchValueError(
+        f"cannot launch {name}: got {requested}, expected at most {limit} on {properties.name}", span
+    )
+
+
+def _bytes(kernel: Kernel, space: Space) -> int:
+    total = 0
+    for stmt in statements(kernel.body):
+        if isinstance(stmt, Alloc):
+            memory = stmt.memory.memory_type
+            if memory.space is space:
+                total += (memory.length or 0) * memory.elem.size
+    return total
+
+
+def _used(kernel: Kernel) -> Iterator[tuple[DType, Span]]:
+    for param in kernel.params:
+        kind = param.var.type
+        yield (kind.elem if isinstance(kind, MemoryType) else elem(kind)), kernel.span
+    for stmt in statements(kernel.body):
+        for var in (*defined(stmt), *bound_inside(stmt)):
+            yield (var.type.elem if isinstance(var.type, MemoryType) else elem(var.type)), stmt.span
+
+
+def _check_dtypes(kernel: Kernel, properties: Properties) -> None:
+    for dtype, span in _used(kernel):
+        if dtype is not dt.INDEX and dtype not in properties.dtypes:
+            raise LaunchValueError(
+                f"cannot launch {kernel.name}: {properties.name} has no {dtype}",
+                span,
+                "use another dtype or device",
+            )
+
+
+def _feature(stmt: Stmt) -> str | None:
+    if isinstance(stmt, Plane):
+        return "plane"
+    if isinstance(stmt, Atomic):
+        return "atomic"
+    return None
+
+
+def _check_features(kernel: Kernel, properties: Properties) -> None:
+    for stmt in statements(kernel.body):
+        feature = _feature(stmt)
+        if feature is not None and feature not in properties.features:
+            raise LaunchValueError(
+                f"cannot launch {kernel.name}: {properties.name} has no {feature} operations", stmt.span
+            )

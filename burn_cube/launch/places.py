@@ -1,0 +1,23 @@
+"""What launch errors point at: a parameter of a kernel, or a part of one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from burn_cube.span import Span
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """`kernel` and `name` (`x`, `xs.0`, `opt.rate`) for the text, `span` for the caret."""
+
+    kernel: str
+    name: str
+    span: Span
+
+    def part(self, name: str) -> Place:
+        """An item of a list or a field of a struct."""
+        return Place(self.kernel, f"{self.name}.{name}", self.span)
+
+    def __str__(self) -> str:
+        return f"cannot launch {self.kernel}: argument {self.name}"

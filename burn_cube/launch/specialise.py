@@ -1,0 +1,124 @@
+"""From a function and a signature to a compiled kernel, once for each: the cache in memory."""
+
+from __future__ import annotations
+
+import threading
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from burn_cube import config, passes, targets
+from burn_cube.driver import Artifact, Driver, Module
+from burn_cube.frontend.decorator import CubeFunction
+from burn_cube.frontend.lower import Dependency, lower
+from burn_cube.ir import BufferParam, Kernel
+from burn_cube.launch import limits
+from burn_cube.launch.dump import Dump
+from burn_cube.launch.library import library
+from burn_cube.launch.targeting import check_supported
+from burn_cube.signature import Signature
+
+VERSIONS = 8
+"""How many states of a kernel's globals one signature keeps compiled."""
+
+
+class CacheInfo(NamedTuple):
+    """What a function's cache has done."""
+
+    compiles: int
+    hits: int
+    size: int
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Compiled:
+    """A kernel ready to launch on one driver; `written` are the positions of arrays that it writes."""
+
+    surface: Kernel
+    artifact: Artifact
+    module: Module
+    driver: Driver
+    dependencies: tuple[Dependency, ...]
+    written: tuple[int, ...]
+    strided: tuple[bool, ...]
+
+    def fresh(self) -> bool:
+        """Whether the globals and closure variables that went into it still have their values."""
+        return not any([dependency.changed() for dependency in self.dependencies])
+
+
+class Specialisations:
+    """The compiled kernels of one function. Any number of threads may ask; one compiles at a time."""
+
+    def __init__(self, function: CubeFunction[Any, Any]) -> None:
+        self.function = function
+        self._lock = threading.Lock()
+        self._count = threading.Lock()
+        self._versions: dict[tuple[Signature, int], list[Compiled]] = {}
+        self._compiles = self._hits = 0
+
+    def get(self, signature: Signature, driver: Driver) -> Compiled:
+        """The kernel for a signature on a driver, compiled if no launch has needed it yet."""
+        key = (signature, id(driver))
+        found = self._find(key)
+        if found is None:
+            with self._lock:
+                found = self._find(key)  # another thread may have compiled it meanwhile
+                if found is None:
+                    return self._add(key, compile_kernel(self.function, signature, driver))
+        self.hit()
+        return found
+
+    def hit(self) -> None:
+        """Count a launch that compiled nothing."""
+        with self._count:
+            self._hits += 1
+
+    def info(self) -> CacheInfo:
+        """The counts, and how many kernels are held."""
+        return CacheInfo(self._compiles, self._hits, sum(map(len, self._versions.values())))
+
+    def _find(self, key: tuple[Signature, int]) -> Compiled | None:
+        return next((version for version in self._versions.get(key, ()) if version.fresh()), None)
+
+    def _add(self, key: tuple[Signature, int], compiled: Compiled) -> Compiled:
+        self._versions[key] = [compiled, *self._versions.get(key, ())][:VERSIONS]
+        self._compiles += 1
+        return compiled
+
+
+def compile_kernel(function: CubeFunction[Any, Any], signature: Signature, driver: Driver) -> Compiled:
+    """Lower, transform, emit and compile."""
+    found = lower(function, signature)
+    artifact = emit(found.kernel, signature, driver)
+    return Compiled(
+        found.kernel,
+        artifact,
+        driver.compile(artifact),
+        driver,
+        found.dependencies,
+        tuple(
+            i for i, p in enumerate(found.kernel.params) if isinstance(p, BufferParam) and "write" in p.access
+        ),
+        tuple(isinstance(p, BufferParam) and p.rank is not None for p in found.kernel.params),
+    )
+
+
+def emit(kernel: Kernel, signature: Signature, driver: Driver) -> Artifact:
+    """The target's text for a surface kernel, with all limits of the device checked."""
+    settings = config.current()
+    target = targets.get(driver.target)
+    limits.check_use(kernel, signature.properties)
+    check_supported(kernel, target)
+    dump = Dump(settings.dump) if settings.dump else None
+    legal = passes.run(
+        kernel,
+        target.pipeline,
+        passes.Context(library),
+        verify=settings.verify,
+        observe=dump.observe if dump is not None else None,
+    )
+    limits.check_memory(legal, signature.properties)
+    artifact = target.emit(legal)
+    if dump is not None:
+        dump.target(artifact)
+    return artifact
