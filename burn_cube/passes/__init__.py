@@ -1,4 +1,4 @@
-"""Passes: pure functions `(kernel, context) -> kernel`, one file each. A target lists what it needs, in order."""
+"""Passes: pure functions `(kernel, context) -> kernel`, one file each. A target lists those it needs."""
 
 from __future__ import annotations
 
