@@ -8,10 +8,9 @@ from burn_cube import passes, targets
 from burn_cube.driver import Driver
 from burn_cube.errors import DeviceError, LaunchValueError
 from burn_cube.frontend.decorator import CubeFunction
-from burn_cube.frontend.lower import lower
 from burn_cube.ir import Kernel, print_kernel
 from burn_cube.launch.library import library
-from burn_cube.launch.specialise import emit
+from burn_cube.launch.specialise import emit, lowered
 from burn_cube.signature import Signature
 
 FINAL = "final"
@@ -19,7 +18,7 @@ FINAL = "final"
 
 def text(what: str, function: CubeFunction[Any, Any], signature: Signature, driver: Driver) -> str:
     """`what` is "source", "assembly", or "ir:" and a stage."""
-    kernel = lower(function, signature).kernel
+    kernel = lowered(function, signature)
     if what.startswith("ir:"):
         return _ir(kernel, what.removeprefix("ir:"), driver)
     artifact = emit(kernel, signature, driver)

@@ -86,6 +86,11 @@ class Specialisations:
         return compiled
 
 
+def lowered(function: CubeFunction[Any, Any], signature: Signature) -> Kernel:
+    """The surface IR."""
+    return lower(function, signature).kernel
+
+
 def compile_kernel(function: CubeFunction[Any, Any], signature: Signature, driver: Driver) -> Compiled:
     """Lower, transform, emit and compile."""
     found = lower(function, signature)
