@@ -14,7 +14,7 @@ import numpy as np
 from burn_cube import dtypes as dt
 from burn_cube.dtypes import DType
 from burn_cube.interpreter.memory import Memory
-from burn_cube.ir import Const, Function, Kernel, Operand, Var
+from burn_cube.ir import Const, Function, Kernel, Operand, Var, wrap_to
 from burn_cube.semantics import Array
 from burn_cube.types import ValueType, VectorType, elem
 
@@ -96,10 +96,11 @@ def coordinates(linear: int, extent: tuple[int, int, int]) -> tuple[int, int, in
 
 def constant(operand: Const, dtype: DType) -> Array:
     """The array of a constant."""
-    n = (operand.type.n, 1) if isinstance(operand.type, VectorType) else (1,)
-    return (
-        numbers([operand.value], dtype) if n == (1,) else np.broadcast_to(numbers([operand.value], dtype), n)
-    )
+    value = operand.value
+    if elem(operand.type) is dt.INDEX:
+        value = wrap_to(int(value), dtype)  # written for 64 bits, maybe run with 32
+    scalar = numbers([value], dtype)
+    return np.broadcast_to(scalar, (operand.type.n, 1)) if isinstance(operand.type, VectorType) else scalar
 
 
 def numbers(values: Sequence[bool | int | float], dtype: DType) -> Array:
