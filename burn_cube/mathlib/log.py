@@ -117,8 +117,8 @@ def log10_f32(x: f32) -> f32:
 
 
 @cube
-def log1p_f32(x: f32) -> f32:
-    """log(u) for u = 1 + x, with the rounding error of u added to f."""
+def log1p_finite_f32(x: f32) -> f32:
+    """log(u) for u = 1 + x, with the rounding error of u added to f; x is above -1 and not inf."""
     u = 1.0 + x
     change = u - 1.0
     error = (1.0 - (u - change)) + (x - change)
@@ -129,8 +129,13 @@ def log1p_f32(x: f32) -> f32:
     # 2**(1 - k), since 2**-128 has no place in the exponent's bits
     f = fma(0.5 * error, bitcast(0x40000000 - scale, f32), bitcast(bits - scale, f32) - 1.0)
     rest = fma(horner(f, LOG_TAIL_F32), f * f, k * LN2_LO_F32)
-    result = fma(k, LN2_HI_F32, f + rest)
+    return fma(k, LN2_HI_F32, f + rest)
+
+
+@cube
+def log1p_f32(x: f32) -> f32:
+    """log(1 + x); keeps -0."""
+    result = log1p_finite_f32(x)
     if (x <= -1.0) | (x == INF):
         result = select(x == -1.0, f32(-INF), select(x == INF, x, NAN))
-    # keeps -0
     return copysign(result, x)
