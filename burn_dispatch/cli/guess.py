@@ -18,6 +18,8 @@ from typing import Any, assert_never
 from burn_cube.dtypes import BY_NAME, F32, I32, STORABLE, DType
 from burn_cube.errors import CompileError, LaunchTypeError, LaunchValueError
 from burn_cube.frontend.decorator import CubeFunction, Parameter
+from burn_cube.launch.comptime import comptime_value
+from burn_cube.launch.places import Place
 from burn_cube.signature import (
     AbsentSpec,
     Annotation,
@@ -40,6 +42,7 @@ from burn_cube.signature import (
     TensorSpec,
     VectorAnnotation,
 )
+from burn_cube.span import UNKNOWN
 
 _ARGUMENT = re.compile(r"(?P<dtype>\w+)(?:\[(?P<rank>\d+)\])?")
 _NOTHING: Any = object()
@@ -77,11 +80,13 @@ class Guess:
     args: Mapping[str, str]
     comptime: Mapping[str, str]
     module: ModuleType
+    kernel: str = ""
     bound: dict[str, DType] = field(default_factory=dict[str, DType])
     used: set[str] = field(default_factory=set[str])
 
     def specs(self, kernel: CubeFunction[Any, Any]) -> tuple[Spec, ...]:
         """A spec a parameter."""
+        self.kernel = kernel.name
         self._of(kernel)  # --arg may bind a generic that an earlier parameter uses: look at all, then guess
         specs = self._of(kernel)
         for name in (*self.args, *self.comptime):
@@ -117,7 +122,8 @@ class Guess:
             case ScalarAnnotation(elem):
                 return ScalarSpec(self._elem(name, elem, *self._argument(name)))
             case ComptimeAnnotation(accepts):
-                return ComptimeSpec(self._value(name, accepts, default))
+                value = self._value(name, accepts, default)
+                return ComptimeSpec(comptime_value(value, accepts, Place(self.kernel, name, UNKNOWN)))
             case OptionalAnnotation(inner):
                 return self._spec(name, inner, default) if self._present(name) else AbsentSpec()
             case ListAnnotation(inner):

@@ -2,57 +2,33 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import math
 from typing import Any, Literal
 
 import click
 
-from burn_cube import passes, targets
-from burn_cube.driver import Artifact
+from burn_cube.driver import Properties
 from burn_cube.errors import LaunchValueError
 from burn_cube.frontend.decorator import CubeFunction
-from burn_cube.frontend.lower import lower
+from burn_cube.frontend.source import definition
 from burn_cube.frontend.topology import Extent, extent
-from burn_cube.ir import Kernel, print_kernel
 from burn_cube.ir.nodes import Mode
-from burn_cube.launch import library
+from burn_cube.launch import inspection, limits
+from burn_cube.launch.configuration import plane_dim
 from burn_cube.signature import Signature
-from burn_cube.targets import Target
 from burn_dispatch.cli.guess import Guess, pairs
 from burn_dispatch.cli.load import load
 from burn_dispatch.cli.report import write_code, write_json
 from burn_dispatch.device import Device
 
+SURFACE = "surface"
 LEXERS = {"ir": "llvm", "llvm": "llvm", "asm": "gas"}
-
-
-@dataclass(frozen=True, slots=True)
-class Stages:
-    """A kernel on its way: after each pass by name, and what the target makes of it."""
-
-    kernels: dict[str, Kernel]
-    target: Target
-
-    def ir(self, stage: str) -> str:
-        """The IR at a stage."""
-        if stage == "final":
-            stage = list(self.kernels)[-1]
-        if stage not in self.kernels:
-            raise LaunchValueError(
-                f"cannot show stage {stage!r}: there is no such pass",
-                help=f"the stages are {', '.join(self.kernels)}, final",
-            )
-        return print_kernel(self.kernels[stage])
-
-    def artifact(self) -> Artifact:
-        """What the target makes of the last kernel."""
-        return self.target.emit(list(self.kernels.values())[-1])
 
 
 @click.command()
 @click.argument("kernel", metavar="FILE:KERNEL")
 @click.option("--target", "-t", "output", type=click.Choice(list(LEXERS)), default="ir", help="What to show.")
-@click.option("--stage", default="surface", metavar="PASS", help="IR after this pass, or: surface, final.")
+@click.option("--stage", default=SURFACE, metavar="PASS", help="IR after this pass, or: surface, final.")
 @click.option("--dtype", "-d", "dtypes", multiple=True, metavar="[GENERIC=]DTYPE", help="For generic dtypes.")
 @click.option("--arg", "-a", "args", multiple=True, metavar="NAME=DTYPE[RANK]", help="An argument, or none.")
 @click.option("--comptime", "-c", multiple=True, metavar="NAME=VALUE", help="A compile-time argument.")
@@ -81,37 +57,25 @@ def show(
     """
     function, module = load(kernel)
     guess = Guess(_dtypes(dtypes), pairs("--arg", args), pairs("--comptime", comptime), module)
-    device = Device.from_runtime(runtime)
-    bits: Literal[32, 64] = 32 if index == "32" else 64
-    signature = Signature(
-        guess.specs(function), _cube(cube), device.properties.plane_dim, bits, mode, device.properties
-    )
-    text = _text(function, signature, device, output, stage)
+    signature = _signature(function, guess, Device.from_runtime(runtime).properties, cube, mode, index)
+    what = {"ir": f"ir:{stage}", "llvm": "source", "asm": "assembly"}[output]
+    if output != "ir" and stage != SURFACE:
+        raise LaunchValueError(f"cannot show stage {stage!r} of {output}: only --target ir has stages")
+    text = inspection.text(what, function, signature, Device.from_runtime(runtime).driver)
     if as_json:
         write_json(_record(function, signature, output, stage, text))
     else:
         write_code(text, LEXERS[output])
 
 
-def compile_stages(function: CubeFunction[Any, Any], signature: Signature, target: str) -> Stages:
-    """Lower a kernel and run the target's passes, keeping each result."""
-    chosen = targets.get(target)
-    kernels: dict[str, Kernel] = {}
-    lowered = lower(function, signature)
-    passes.run(lowered.kernel, chosen.pipeline, library.CONTEXT, observe=kernels.__setitem__)
-    return Stages(kernels, chosen)
-
-
-def _text(
-    function: CubeFunction[Any, Any], signature: Signature, device: Device, output: str, stage: str
-) -> str:
-    stages = compile_stages(function, signature, device.driver.target)
-    if output == "ir":
-        return stages.ir(stage)
-    artifact = stages.artifact()
-    if output == "llvm":
-        return artifact.text
-    return device.driver.compile(artifact).assembly()
+def _signature(
+    function: CubeFunction[Any, Any], guess: Guess, properties: Properties, cube: str, mode: Mode, index: str
+) -> Signature:
+    """The specialisation that a launch with such arguments would need."""
+    size = _cube(cube)
+    limits.check_cube(function.name, size, properties, definition(function.fn.__code__))
+    plane = plane_dim(math.prod(size), properties)
+    return Signature(guess.specs(function), size, plane, 32 if index == "32" else 64, mode, properties)
 
 
 def _dtypes(values: tuple[str, ...]) -> dict[str, str]:
