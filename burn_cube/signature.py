@@ -37,7 +37,7 @@ class Generic(_CanBeAbsent):
 
 
 @dataclass(frozen=True, slots=True)
-class VectorAnnotation:
+class VectorAnnotation(_CanBeAbsent):
     """`Vector[T, n]`; n may be the name of a comptime parameter."""
 
     elem: DType | Generic

@@ -12,6 +12,7 @@ import typing
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import Enum
+from types import FrameType
 from typing import Any, cast
 
 import numpy as np
@@ -47,7 +48,7 @@ GENERICS = (F, G, N, I)
 
 _ANNOTATIONS = (
     *(ArrayAnnotation, TensorAnnotation, ScalarAnnotation, ComptimeAnnotation),
-    *(OptionalAnnotation, ListAnnotation, StructAnnotation, InoutAnnotation),
+    *(ListAnnotation, StructAnnotation, InoutAnnotation),
 )
 
 
@@ -151,6 +152,27 @@ def _shown(item: object) -> str:
     return item.__qualname__ if isinstance(item, type) else repr(item)
 
 
+def local_names(written: Mapping[str, object], frame: FrameType) -> dict[str, object]:
+    """Local names of a running function that annotations written as strings mention.
+
+    Python keeps no closure for them, so that they are gone once the function has returned.
+    """
+    if frame.f_locals is frame.f_globals:
+        return {}
+    texts = [value for value in written.values() if isinstance(value, str)]
+    mentioned = {name for text in texts for name in _names(text)}
+    return {name: frame.f_locals[name] for name in mentioned if name in frame.f_locals}
+
+
+def _names(text: str) -> set[str]:
+    try:
+        return {
+            node.id for node in ast.walk(ast.parse(text.strip(), mode="eval")) if isinstance(node, ast.Name)
+        }
+    except SyntaxError:
+        return set()  # reported with its place when the annotation is read
+
+
 def evaluate(text: str, names: Mapping[str, object], span: Span, parameters: tuple[str, ...] = ()) -> object:
     """The value of an annotation written as a string or under `from __future__ import annotations`.
 
@@ -188,6 +210,8 @@ def parse(value: object, span: Span = UNKNOWN) -> Parsed:
 def _parse(value: object, span: Span) -> Parsed | Invalid:
     if isinstance(value, DType | Generic):
         return ScalarAnnotation(value)
+    if isinstance(value, OptionalAnnotation):
+        return OptionalAnnotation(_inner(value.inner, span))
     if isinstance(value, (*_ANNOTATIONS, VectorAnnotation, MemoryOf, Invalid)):
         return value
     if isinstance(value, Nullable):

@@ -9,14 +9,15 @@ import builtins
 import importlib
 import inspect
 import pickle
+import sys
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from types import FunctionType
+from types import FrameType, FunctionType
 from typing import Any, Generic, Literal, ParamSpec, Protocol, TypeVar, cast, overload
 
 from burn_cube.errors import CompileError, CompileSyntaxError, LaunchError
-from burn_cube.frontend.annotations import Parsed, evaluate, parse
+from burn_cube.frontend.annotations import Parsed, evaluate, local_names, parse
 from burn_cube.frontend.source import Source, definition, snapshot, source_of
 from burn_cube.frontend.topology import Cube, Grid
 from burn_cube.ir.nodes import Mode
@@ -100,6 +101,7 @@ class CubeFunction(Generic[P, R]):
         fast_math: Iterable[str] = (),
         source: str | None = None,
         early: bool = True,
+        frame: FrameType | None = None,
     ) -> None:
         self.fn = _checked(fn)
         self.name = self.fn.__name__
@@ -107,6 +109,7 @@ class CubeFunction(Generic[P, R]):
         self.index: Literal[32, 64] | None = index
         self.fast_math = frozenset(fast_math)
         self._given = source
+        self._locals = local_names(self.fn.__annotations__, frame) if frame is not None else {}
         self._early = snapshot(self.fn) if early and source is None else ""
         self.__name__, self.__qualname__ = self.fn.__name__, self.fn.__qualname__
         self.__module__, self.__doc__ = self.fn.__module__, self.fn.__doc__
@@ -148,7 +151,7 @@ class CubeFunction(Generic[P, R]):
         value = self.fn.__annotations__.get("return")
         if isinstance(value, str):
             names = tuple(arg.arg for arg in _all_arguments(self.definition))
-            return evaluate(value, self.names(), self.definition.span(written), names)
+            return evaluate(value, self.annotation_names(), self.definition.span(written), names)
         return value
 
     def names(self) -> dict[str, object]:
@@ -160,6 +163,10 @@ class CubeFunction(Generic[P, R]):
             except ValueError:  # not assigned yet
                 found.pop(name, None)
         return found
+
+    def annotation_names(self) -> dict[str, object]:
+        """`names`, and the local names that annotations alone mention, as they were at the definition."""
+        return {**self.names(), **self._locals}
 
     @cached_property
     def launcher(self) -> Launcher:
@@ -300,7 +307,11 @@ def _parameters(function: CubeFunction[Any, Any]) -> tuple[Parameter, ...]:
     defaults = inspect.signature(fn).parameters
     nodes = _all_arguments(source)
     names = tuple(node.arg for node in nodes)
-    env = function.names() if any(isinstance(fn.__annotations__.get(name), str) for name in names) else {}
+    env = (
+        function.annotation_names()
+        if any(isinstance(fn.__annotations__.get(name), str) for name in names)
+        else {}
+    )
     return tuple(
         Parameter(
             node.arg,
@@ -342,10 +353,10 @@ def cube(fn: Callable[P, R] | None = None, /, **options: Any) -> object:
     and lengths. `fast_math`: liberties, by name. `source`: the function's text, where Python keeps none.
     """
     if fn is not None:
-        return CubeFunction(fn)
+        return CubeFunction(fn, frame=sys._getframe(1))  # pyright: ignore[reportPrivateUsage]
 
     def decorate(fn: Callable[P, R]) -> CubeFunction[P, R]:
-        return CubeFunction(fn, **options)
+        return CubeFunction(fn, frame=sys._getframe(1), **options)  # pyright: ignore[reportPrivateUsage]
 
     return decorate
 

@@ -27,14 +27,15 @@ def struct(cls: type[T]) -> type[T]:
     file, line = frame.f_code.co_filename, frame.f_lineno
     text = "".join(linecache.getlines(file, frame.f_globals))
     written = inspect.get_annotations(cls)
-    scope = _scope(written, frame.f_globals, frame.f_locals)
+    scope = {**vars(builtins), **annotations.local_names(written, frame)}
+    outer = frame.f_globals
 
     @cache
     def fields() -> tuple[tuple[str, Annotation], ...]:
         places = _places(text, cls.__name__, line, file)
         inherited = [item for base in reversed(cls.__mro__[1:]) for item in _own_fields(base)]
         own = [
-            (name, _field(value, scope, places.get(name, Span(file, line, 0, line, 0))))
+            (name, _field(value, {**outer, **scope}, places.get(name, Span(file, line, 0, line, 0))))
             for name, value in written.items()
         ]
         return tuple({**dict(inherited), **dict(own)}.items())
@@ -46,23 +47,6 @@ def struct(cls: type[T]) -> type[T]:
 def _own_fields(base: type) -> tuple[tuple[str, Annotation], ...]:
     function = base.__dict__.get(annotations.STRUCT_FIELDS)
     return function() if function is not None else ()
-
-
-def _scope(
-    written: dict[str, object], outer: dict[str, object], local: dict[str, object]
-) -> dict[str, object]:
-    """The module's names, live, and of a function's local names those that annotations mention."""
-    if local is outer:
-        return outer
-    mentioned = {
-        node.id
-        for value in written.values()
-        if isinstance(value, str)
-        for node in ast.walk(ast.parse(value, mode="eval"))
-        if isinstance(node, ast.Name)
-    }
-    kept = {name: local[name] for name in mentioned if name in local}
-    return {**outer, **kept} if kept else outer
 
 
 def _places(text: str, name: str, line: int, file: str) -> dict[str, Span]:
@@ -78,7 +62,7 @@ def _places(text: str, name: str, line: int, file: str) -> dict[str, Span]:
 
 def _field(value: object, scope: dict[str, object], span: Span) -> Annotation:
     if isinstance(value, str):
-        value = annotations.evaluate(value, {**vars(builtins), **scope}, span)
+        value = annotations.evaluate(value, scope, span)
     found = annotations.parse(value, span)
     if isinstance(found, VectorAnnotation | MemoryOf):
         raise annotations.by_value(found, span)

@@ -142,10 +142,10 @@ def _widest(shape: tuple[int, ...], strides: tuple[int, ...], length: int) -> in
 
 def is_contiguous(shape: tuple[int, ...], strides: tuple[int, ...]) -> bool:
     """Whether elements lie in order without gaps; dimensions of one element may have any stride."""
+    if 0 in shape:
+        return True
     expected = 1
     for extent, stride in zip(reversed(shape), reversed(strides), strict=True):
-        if extent == 0:
-            return True
         if extent != 1 and stride != expected:
             return False
         expected *= extent
