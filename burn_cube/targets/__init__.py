@@ -1,0 +1,31 @@
+"""Targets: what turns a kernel into text. A target imports no driver and no compiler, so any machine can emit it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from burn_cube.driver import Artifact
+from burn_cube.ir.nodes import Kernel
+from burn_cube.passes import Pass
+from burn_cube.targets import llvm
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """`pipeline` brings a kernel into the form that `emit` takes; `unsupported` lists (op, dtype name) it refuses."""
+
+    name: str
+    pipeline: tuple[Pass, ...]
+    emit: Callable[[Kernel], Artifact]
+    unsupported: frozenset[tuple[str, str]] = frozenset()
+
+
+TARGETS: dict[str, Target] = {
+    "llvm": Target("llvm", llvm.PIPELINE, llvm.emit),
+}
+
+
+def get(name: str) -> Target:
+    """The target of a name; KeyError if there is none."""
+    return TARGETS[name]

@@ -1,0 +1,29 @@
+"""The passes that bring a kernel into the form that the emitter takes, in order."""
+
+from __future__ import annotations
+
+from burn_cube.dtypes import DType
+from burn_cube.passes import Pass
+from burn_cube.passes.bounds import bounds
+from burn_cube.passes.inline import inline
+from burn_cube.passes.legalize_floats import legalize_floats
+from burn_cube.passes.legalize_index import legalize_index
+from burn_cube.passes.lower_builtins import lower_builtins
+from burn_cube.passes.lower_composites import lower_composites
+
+
+def _is_composite(op: str, dtype: DType) -> bool:
+    return op == "powi" or dtype.is_float
+
+
+# what the emitter has no spelling for: the quotients of floats, and powers
+_COMPOSITES = lower_composites(frozenset({"powi", "floor_div", "mod"}), _is_composite)
+
+PIPELINE: tuple[Pass, ...] = (
+    ("legalize_index", legalize_index),
+    ("bounds", bounds),  # knows the signs of positions, so before they are computed
+    ("lower_builtins", lower_builtins),
+    ("legalize_floats", legalize_floats),
+    ("inline", inline),
+    ("lower_composites", _COMPOSITES),
+)

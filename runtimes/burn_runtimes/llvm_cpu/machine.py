@@ -1,0 +1,103 @@
+"""What this machine's processor can do, and the one LLVM engine of the process."""
+
+from __future__ import annotations
+
+import itertools
+import threading
+from functools import cache
+from typing import Any
+
+# the only module of the distribution that knows LLVM; `burn_runtimes.llvm_cpu` is itself loaded on demand
+import llvmlite.binding as llvm
+
+_lock = threading.Lock()
+_names = itertools.count()
+
+
+@cache
+def features() -> frozenset[str]:
+    """LLVM's names of the features that the processor has."""
+    return frozenset(name for name, has in llvm.get_host_cpu_features().items() if has)
+
+
+def plane_dim() -> int:
+    """Lanes of f32 in the widest vector."""
+    found = features()
+    if {"avx512f", "avx512bw", "avx512dq", "avx512vl"} <= found:
+        return 16
+    return 8 if "avx2" in found else 4
+
+
+def cpu_name() -> str:
+    """LLVM's name of the processor."""
+    name: str = llvm.get_host_cpu_name()
+    return name
+
+
+@cache
+def _machine() -> Any:
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    llvm.initialize_native_asmparser()
+    target = llvm.Target.from_default_triple()
+    return target.create_target_machine(
+        cpu=cpu_name(),
+        features=llvm.get_host_cpu_features().flatten(),
+        opt=2,
+        reloc="pic",
+        codemodel="small",
+        jit=True,
+    )
+
+
+@cache
+def _engine() -> Any:
+    """Lives as long as the process: its code is mapped as long as it lives."""
+    _machine()
+    empty = llvm.parse_assembly("")
+    empty.triple = llvm.get_process_triple()
+    return llvm.create_mcjit_compiler(empty, _new_machine())
+
+
+def _new_machine() -> Any:
+    """The engine takes ownership of its machine."""
+    target = llvm.Target.from_default_triple()
+    return target.create_target_machine(
+        cpu=cpu_name(), features=llvm.get_host_cpu_features().flatten(), opt=2, reloc="pic", jit=True
+    )
+
+
+def _optimised(text: str) -> Any:
+    """The module after the few passes that explicit vectors need."""
+    machine = _machine()
+    module = llvm.parse_assembly(text)
+    module.triple = llvm.get_process_triple()
+    module.data_layout = str(machine.target_data)
+    module.verify()
+    builder = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=2))
+    passes = llvm.create_new_module_pass_manager()
+    passes.add_sroa_pass()
+    passes.add_instruction_combine_pass()
+    passes.add_simplify_cfg_pass()
+    passes.run(module, builder)
+    return module
+
+
+def compile_text(text: str, entry: str) -> int:
+    """Compiles LLVM text and loads it; the address of a function."""
+    with _lock:
+        module = _optimised(text)
+        unique = f"{entry}.{next(_names)}"  # kernels of one name live side by side
+        module.get_function(entry).name = unique
+        engine = _engine()
+        engine.add_object_file(llvm.ObjectFileRef.from_data(_machine().emit_object(module)))
+        engine.finalize_object()
+        address: int = engine.get_function_address(unique)
+    return address
+
+
+def assembly(text: str) -> str:
+    """The processor's instructions for LLVM text, to be read."""
+    with _lock:
+        code: str = _machine().emit_assembly(_optimised(text))
+    return code
