@@ -28,7 +28,7 @@ class Properties:
     max_bindings: int
     alignment: int
     dtypes: frozenset[DType]
-    features: frozenset[str]
+    features: frozenset[str]  # "plane" and "atomic" allow these operations
     host_memory: bool  # kernels can use NumPy's memory in place
 
     def as_dict(self) -> dict[str, Any]:

@@ -27,15 +27,15 @@ def struct(cls: type[T]) -> type[T]:
     file, line = frame.f_code.co_filename, frame.f_lineno
     text = "".join(linecache.getlines(file, frame.f_globals))
     written = inspect.get_annotations(cls)
-    scope = {**vars(builtins), **annotations.local_names(written, frame)}
-    outer = frame.f_globals
+    inner, outer = annotations.local_names(written, frame), frame.f_globals
 
     @cache
     def fields() -> tuple[tuple[str, Annotation], ...]:
+        scope = {**vars(builtins), **outer, **inner}
         places = _places(text, cls.__name__, line, file)
         inherited = [item for base in reversed(cls.__mro__[1:]) for item in _own_fields(base)]
         own = [
-            (name, _field(value, {**outer, **scope}, places.get(name, Span(file, line, 0, line, 0))))
+            (name, _field(value, scope, places.get(name, Span(file, line, 0, line, 0))))
             for name, value in written.items()
         ]
         return tuple({**dict(inherited), **dict(own)}.items())

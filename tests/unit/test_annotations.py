@@ -118,7 +118,7 @@ def test_names_are_those_of_the_function_and_its_closure() -> None:
     local = dt.F64
 
     @cube
-    def kernel(x: Array[local], n: Comptime[int], y: Array[Vector[dt.F32, n]]) -> dt.F32:  # type: ignore # noqa: F821
+    def kernel(x: Array[local], n: Comptime[int], y: Array[Vector[dt.F32, n]]) -> dt.F32:  # type: ignore
         return local
 
     x, n, y = kernel.parameters
