@@ -75,8 +75,8 @@ def _visit(stmt: Stmt, subst: Substitution) -> Stmt | Sequence[Stmt]:
 
 
 def _to(operand: Operand, dtype: DType, builder: Builder) -> Operand:
-    """Widening of a constant is a constant."""
-    if isinstance(operand, Const) and dtype is dt.F32:
+    """Widening of a half constant is a constant."""
+    if isinstance(operand, Const) and dtype is dt.F32 and _is_half(operand):
         return Const(operand.value, with_elem(operand.type, dtype))
     return builder.cast(operand, dtype)
 

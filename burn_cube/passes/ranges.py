@@ -190,7 +190,10 @@ class Ranges:
             return
         if not all([type_range(arg) or arg.type is dt.BOOL for arg in stmt.args]):
             return
-        low, high = rule(stmt, [self.interval(arg) if type_range(arg) else (0, 1) for arg in stmt.args])
+        given = [self.interval(arg) if type_range(arg) else (0, 1) for arg in stmt.args]
+        if any([least > most for least, most in given]):
+            return  # conditions that exclude each other: no unit comes here
+        low, high = rule(stmt, given)
         if own[0] <= low and high <= own[1]:
             self.intervals[result] = low, high
             self._relate(stmt)
