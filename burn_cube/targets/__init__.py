@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from burn_cube.driver import Artifact
 from burn_cube.ir.nodes import Kernel
 from burn_cube.passes import Pass
-from burn_cube.targets import llvm
+from burn_cube.targets import ir, llvm
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +22,7 @@ class Target:
 
 
 TARGETS: dict[str, Target] = {
+    "ir": Target("ir", ir.PIPELINE, ir.emit),
     "llvm": Target("llvm", llvm.PIPELINE, llvm.emit),
 }
 

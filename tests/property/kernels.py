@@ -106,7 +106,8 @@ class Generator:
         self.results(b, scope)
         bits: Literal[32, 64] = choose.pick((64, 32))
         mode: Literal["checked", "unchecked"] = "checked"
-        kernel = Kernel("fuzz", tuple(self.params), b.block(), cube, self.plane_dim, bits, mode)
+        plane_dim = min(self.plane_dim, 1 << (self.units - 1).bit_length())
+        kernel = Kernel("fuzz", tuple(self.params), b.block(), cube, plane_dim, bits, mode)
         return Case(kernel, grid, tuple(self.lengths), choose.below(1 << 16))
 
     def launch(self) -> tuple[tuple[int, int, int], tuple[int, int, int]]:

@@ -1,0 +1,14 @@
+"""The target of the interpreter: a kernel as it is, with its IR as text."""
+
+from __future__ import annotations
+
+from burn_cube.driver import Artifact
+from burn_cube.ir import Kernel, print_kernel
+from burn_cube.passes import Pass
+
+PIPELINE: tuple[Pass, ...] = ()
+
+
+def emit(kernel: Kernel) -> Artifact:
+    """The IR as text."""
+    return Artifact("ir", kernel.name, print_kernel(kernel), kernel)
