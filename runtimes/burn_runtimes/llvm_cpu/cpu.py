@@ -1,0 +1,126 @@
+"""The CPU driver: compiles an artifact, packs a launch, runs its cubes, reports what the kernel reported."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from math import prod
+
+from burn_cube import config
+from burn_cube import dtypes as dt
+from burn_cube.driver import Argument, Artifact, Module, Properties
+from burn_cube.errors import DeviceError
+from burn_cube.ir.nodes import Kernel
+from burn_cube.targets.llvm.checks import prints, reporting
+from burn_runtimes.llvm_cpu import cost, machine, packing
+from burn_runtimes.llvm_cpu.memory import ALIGNMENT, CpuMemory
+from burn_runtimes.llvm_cpu.printing import Printer
+from burn_runtimes.llvm_cpu.threads import Entry, PythonPool, Work
+
+
+@dataclass(eq=False)
+class CpuModule:
+    """A compiled kernel."""
+
+    kernel: Kernel
+    artifact: Artifact
+    address: int
+
+    def __post_init__(self) -> None:
+        self.entry = Entry(self.address)
+        self.cube_ns = cost.cube_ns(self.kernel)
+        self.printer = Printer(self.kernel) if prints(self.kernel) else None
+        self.reports = bool(self.artifact.messages)
+
+    @cached_property
+    def assembly(self) -> str:
+        """The processor's instructions, to be read."""
+        return machine.assembly(self.artifact.text)
+
+
+class CpuDriver(CpuMemory):
+    """A launch returns when the kernel has finished."""
+
+    target = "llvm"
+
+    def __init__(self) -> None:
+        self.properties = _properties()
+        self.pool = PythonPool(_threads())
+
+    def compile(self, artifact: Artifact) -> Module:
+        """Machine code for an artifact of the target."""
+        address = machine.compile_text(artifact.text, artifact.entry)
+        return CpuModule(artifact.kernel, artifact, address)
+
+    def launch(self, module: Module, grid: tuple[int, int, int], args: Sequence[Argument]) -> None:
+        """Runs a kernel."""
+        assert isinstance(module, CpuModule), module
+        cubes = prod(grid)
+        if cubes == 0:
+            return
+        printer = module.printer
+        status = (ctypes.c_int64 * 2)(0, printer.address if printer else 0)
+        slots = packing.pack(module.kernel.params, grid, ctypes.addressof(status), args)
+        work = Work(
+            module.entry, module.address, ctypes.addressof(slots), cubes, module.artifact.scratch_bytes
+        )
+        self._run(module, work)
+        if module.reports and status[0]:
+            _fail(module, status[0] - 1)
+
+    def _run(self, module: CpuModule, work: Work) -> None:
+        chunk = cost.chunk(module.cube_ns, work.cubes, self.pool.threads)
+        if module.printer is not None or chunk >= work.cubes:
+            _run_here(work, module.cube_ns)
+        else:
+            self.pool.run(work, chunk)
+
+
+def _run_here(work: Work, cube_ns: float) -> None:
+    """On this thread, in pieces, between which Python sees an interrupt."""
+    piece = max(1, int(cost.PIECE_NS / cube_ns))
+    for begin in range(0, work.cubes, piece):
+        work.run(begin, min(begin + piece, work.cubes))
+
+
+def _fail(module: CpuModule, number: int) -> None:
+    _, message, span = reporting(module.kernel)[number]
+    raise DeviceError(f"kernel {module.kernel.name} failed: {message}", span)
+
+
+def _threads() -> int:
+    wanted = getattr(config.current(), "num_threads", 0)
+    if wanted:
+        return int(wanted)
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _properties() -> Properties:
+    return Properties(
+        runtime="cpu",
+        name=machine.cpu_name(),
+        plane_dim=machine.plane_dim(),
+        max_cube_dim=(1024, 1024, 1024),
+        max_units_per_cube=1024,
+        max_cube_count=(2**31 - 1, 2**31 - 1, 2**31 - 1),
+        max_shared_bytes=1 << 20,
+        max_local_bytes=1 << 20,
+        max_bindings=256,
+        alignment=ALIGNMENT,
+        dtypes=frozenset(dt.STORABLE),
+        features=frozenset({"plane", "atomic"}),
+        host_memory=True,
+    )
+
+
+def create() -> CpuDriver:
+    """The driver of this machine's processor."""
+    if "fma" not in machine.features():
+        raise DeviceError(
+            f"cannot use the CPU {machine.cpu_name()}: it has no fused multiply-add instruction",
+            help="choose another runtime, such as BURN_CUBE_RUNTIME=reference",
+        )
+    return CpuDriver()

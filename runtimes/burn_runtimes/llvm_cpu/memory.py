@@ -1,0 +1,41 @@
+"""Buffers of the CPU: aligned memory of our own, or an array's."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from burn_cube.driver import Buffer
+from burn_cube.errors import OutOfMemoryError
+from burn_runtimes.host_memory import HostBuffer, HostMemory
+
+ALIGNMENT = 64
+
+
+class CpuBuffer(HostBuffer):
+    """Bytes and the address where they start."""
+
+    __slots__ = ("start",)
+
+    def __init__(self, data: NDArray[np.uint8]) -> None:
+        super().__init__(data)
+        self.start: int = data.ctypes.data
+
+
+class CpuMemory(HostMemory):
+    """Memory that vectors like."""
+
+    def alloc(self, size: int) -> Buffer:
+        """New memory, aligned for whole cache lines; its bytes are arbitrary."""
+        try:
+            whole = np.empty(size + ALIGNMENT, np.uint8)
+        except MemoryError as error:
+            raise OutOfMemoryError(f"cannot allocate {size} bytes: the host has not enough memory") from error
+        skipped = -whole.ctypes.data % ALIGNMENT
+        return CpuBuffer(whole[skipped : skipped + size])
+
+    def wrap(self, array: NDArray[Any]) -> Buffer:
+        """A buffer over the memory of a contiguous array."""
+        return CpuBuffer(array.reshape(-1).view(np.uint8))

@@ -1,0 +1,81 @@
+"""Runs the cubes of a launch on threads of Python: each calls the kernel with the interpreter lock released."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor, wait
+from dataclasses import dataclass
+
+# void entry(slots, begin, end, scratch)
+Entry = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_void_p)
+_local = threading.local()
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """Cubes to run: `entry` is a function of type `Entry`, `address` where it is."""
+
+    entry: "ctypes._FuncPointer"
+    address: int
+    slots: int
+    cubes: int
+    scratch_bytes: int
+
+    def run(self, begin: int, end: int) -> None:
+        """Runs some cubes on this thread."""
+        self.entry(self.slots, begin, end, scratch(self.scratch_bytes))
+
+
+def scratch(size: int) -> int:
+    """Memory of this thread, aligned to 64; it grows and stays."""
+    if size == 0:
+        return 0
+    held: ctypes.Array[ctypes.c_char] | None = getattr(_local, "scratch", None)
+    if held is None or len(held) < size + 64:
+        held = _local.scratch = ctypes.create_string_buffer(size + 64)
+    start = ctypes.addressof(held)
+    return start + -start % 64
+
+
+class PythonPool:
+    """A pool that works wherever Python has threads."""
+
+    def __init__(self, threads: int) -> None:
+        self.threads = threads
+        self._process = 0
+        self._executor: ThreadPoolExecutor | None = None
+
+    def run(self, work: Work, chunk: int) -> None:
+        """Runs all cubes, `chunk` at a time, on this thread and the others."""
+        begins = iter(range(0, work.cubes, chunk))
+        lock = threading.Lock()
+        helpers = min(self.threads, -(-work.cubes // chunk)) - 1
+        futures = [self._helpers().submit(_take, work, chunk, begins, lock) for _ in range(helpers)]
+        try:
+            _take(work, chunk, begins, lock)
+        finally:
+            # after an interrupt nothing new begins, but what runs uses the caller's memory
+            with lock:
+                for _ in begins:
+                    pass
+            wait(futures)
+
+    def _helpers(self) -> ThreadPoolExecutor:
+        if self._executor is None or self._process != os.getpid():  # a fork has no threads but its own
+            self._process = os.getpid()
+            self._executor = ThreadPoolExecutor(max(self.threads - 1, 1), "burn-cube")
+        return self._executor
+
+
+def _take(work: Work, chunk: int, begins: Iterator[int], lock: threading.Lock) -> None:
+    while True:
+        with lock:
+            begin = next(begins, None)
+        if begin is None:
+            return
+        work.run(begin, min(begin + chunk, work.cubes))
+
+
