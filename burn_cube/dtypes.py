@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
@@ -10,9 +11,12 @@ import numpy as np
 Kind = Literal["bool", "int", "uint", "float", "index"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class DType:
-    """A scalar dtype: `bits` is the width in memory; `index` has none before launch decides on 32 or 64."""
+    """A scalar dtype: `bits` is the width in memory; `index` has none before launch decides on 32 or 64.
+
+    There is one object for each, so that comparing and hashing cost nothing; unpickling gives that object.
+    """
 
     name: str
     kind: Kind
@@ -53,8 +57,15 @@ class DType:
 
     __ror__ = __or__
 
+    def __reduce__(self) -> tuple[Callable[[str], DType], tuple[str]]:
+        return _named, (self.name,)
+
     def __repr__(self) -> str:
         return self.name
+
+
+def _named(name: str) -> DType:
+    return BY_NAME[name]
 
 
 @dataclass(frozen=True, slots=True)

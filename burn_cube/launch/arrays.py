@@ -18,38 +18,51 @@ Host = NDArray[Any]
 _CPU = 1  # DLPack's number of the device type
 
 
-@dataclass(slots=True)
-class ArrayArgument:
-    """An array of a launch. `low` and `high` are the bytes that it touches in `space`, for aliasing."""
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """What arrays of one dtype, shape, strides and flags share: found once, however many arrays come."""
 
-    place: Place
     dtype: DType
     shape: tuple[int, ...]
     strides: tuple[int, ...]  # elements
     length: int
     contiguous: bool
     writable: bool
+    below: int  # elements that it touches before its first one
+    above: int  # and after it
     widest: int  # the largest number that indexing it may need
-    space: object
-    low: int
-    high: int
+
+
+@dataclass(slots=True)
+class ArrayArgument:
+    """An array of a launch. `offset`: bytes from the start of `memory`; `buffer_len`: elements from there."""
+
+    place: Place
+    layout: Layout
     inout: bool
-    offset: int  # bytes from the start of `memory`
+    offset: int
     buffer_len: int
     memory: Host | DeviceArray
+    view: Host | None  # the caller's array, if it is in the host's memory
 
     @property
     def driver(self) -> Driver | None:
         """The driver that holds it; None for memory of the host."""
-        return None if isinstance(self.memory, np.ndarray) else self.memory.driver
+        return self.memory.driver if self.view is None and isinstance(self.memory, DeviceArray) else None
 
     def lower(self, driver: Driver, strided: bool) -> BufferArg:
         """What the driver receives."""
-        memory = self.memory
-        buffer = driver.wrap(memory) if isinstance(memory, np.ndarray) else memory.buffer
+        memory, layout = self.memory, self.layout
+        buffer = memory.buffer if isinstance(memory, DeviceArray) else driver.wrap(memory)
         if strided:
-            return BufferArg(buffer, self.offset, self.length, self.buffer_len, self.shape, self.strides)
-        return BufferArg(buffer, self.offset, self.length, self.buffer_len)
+            return BufferArg(
+                buffer, self.offset, layout.length, self.buffer_len, layout.shape, layout.strides
+            )
+        return BufferArg(buffer, self.offset, layout.length, self.buffer_len)
+
+
+_layouts: dict[object, Layout] = {}
+_MOST_LAYOUTS = 4096
 
 
 def resolve(value: object, place: Place, inout: bool = False) -> ArrayArgument:
@@ -63,68 +76,69 @@ def resolve(value: object, place: Place, inout: bool = False) -> ArrayArgument:
 
 
 def _from_host(array: Host, place: Place, inout: bool) -> ArrayArgument:
+    key = (array.dtype, array.shape, array.strides, array.flags.num)
+    layout = _layouts.get(key) or _remember(key, _host_layout(array, place))
+    if layout.contiguous:
+        return ArrayArgument(place, layout, inout, 0, layout.length, array, array)
+    offset = layout.below * layout.dtype.size
+    return ArrayArgument(place, layout, inout, offset, layout.above + 1, _gapless(array, layout), array)
+
+
+def _from_device(array: DeviceArray, place: Place, inout: bool) -> ArrayArgument:
+    key = (array.dtype, array.shape, array.strides, array.writable)
+    layout = _layouts.get(key) or _remember(
+        key, _layout(array.dtype, array.shape, array.strides, array.writable)
+    )
+    behind = (array.buffer.size - array.offset) // array.dtype.size
+    return ArrayArgument(place, layout, inout, array.offset, behind, array, None)
+
+
+def _remember(key: object, layout: Layout) -> Layout:
+    if len(_layouts) >= _MOST_LAYOUTS:
+        _layouts.clear()
+    _layouts[key] = layout
+    return layout
+
+
+def _host_layout(array: Host, place: Place) -> Layout:
     dtype = from_numpy(array.dtype)
     if dtype is None:
         raise _bad_dtype(array, place)
-    flags = array.flags
-    if not flags.aligned:
+    size = dtype.size
+    if not array.flags.aligned:
         raise LaunchValueError(
-            f"{place}: got an array that is not aligned, expected an address divisible by {dtype.size}",
+            f"{place}: got an array that is not aligned, expected an address divisible by {size}",
             place.span,
             "copy it: x.copy()",
         )
-    size, length = dtype.size, array.size
-    address: int = array.__array_interface__["data"][0]
-    if flags.c_contiguous:
-        strides = tuple([stride // size for stride in array.strides])
-        high = address + length * size
-        return ArrayArgument(
-            place, dtype, array.shape, strides, length, True, flags.writeable, length,
-            "host", address, high, inout, 0, length, array,
-        )  # fmt: skip
-    return _from_strided(array, dtype, address, place, inout)
-
-
-def _from_strided(array: Host, dtype: DType, address: int, place: Place, inout: bool) -> ArrayArgument:
-    size = dtype.size
     if any(stride % size for stride in array.strides):
         raise LaunchValueError(
             f"{place}: got strides of {array.strides} bytes, expected multiples of {size}",
             place.span,
             "copy it: np.ascontiguousarray(x)",
         )
-    strides = tuple(stride // size for stride in array.strides)
-    below, above = _reach(array.shape, strides)
-    # the driver sees the memory from its lowest element on, without gaps
-    flipped = array[tuple(slice(None, None, -1 if stride < 0 else 1) for stride in strides)]
-    memory = np.lib.stride_tricks.as_strided(
-        flipped, (below + above + 1,), (size,), writeable=array.flags.writeable
-    )
-    return ArrayArgument(
-        place, dtype, array.shape, strides, array.size, False, array.flags.writeable,
-        _widest(array.shape, strides, array.size), "host", address - below * size,
-        address + (above + 1) * size, inout, below * size, above + 1, memory,
-    )  # fmt: skip
+    strides = tuple([stride // size for stride in array.strides])
+    return _layout(dtype, array.shape, strides, array.flags.writeable)
 
 
-def _from_device(array: DeviceArray, place: Place, inout: bool) -> ArrayArgument:
-    size, length = array.dtype.size, math.prod(array.shape)
-    below, above = _reach(array.shape, array.strides)
-    start = getattr(array.buffer, "address", None)
-    space: object = (
-        "host" if isinstance(start, int) and array.driver.properties.host_memory else id(array.buffer)
+def _layout(dtype: DType, shape: tuple[int, ...], strides: tuple[int, ...], writable: bool) -> Layout:
+    length, contiguous = math.prod(shape), is_contiguous(shape, strides)
+    below, above = _reach(shape, strides)
+    spans = [abs(stride) * extent for extent, stride in zip(shape, strides, strict=True)]
+    widest = length if contiguous else max(length, sum(spans), *shape)
+    return Layout(dtype, shape, strides, length, contiguous, writable, below, above, widest)
+
+
+def _gapless(array: Host, layout: Layout) -> Host:
+    """The memory of a strided array from its lowest element to its highest, as the driver sees it."""
+    flipped = array[tuple(slice(None, None, -1 if stride < 0 else 1) for stride in layout.strides)]
+    return np.lib.stride_tricks.as_strided(
+        flipped, (layout.below + layout.above + 1,), (layout.dtype.size,), writeable=layout.writable
     )
-    base = (start if isinstance(start, int) and space == "host" else 0) + array.offset
-    return ArrayArgument(
-        place, array.dtype, array.shape, array.strides, length, is_contiguous(array.shape, array.strides),
-        array.writable, _widest(array.shape, array.strides, length), space, base - below * size,
-        base + (above + 1 if length else 0) * size, inout, array.offset,
-        (array.buffer.size - array.offset) // size, array,
-    )  # fmt: skip
 
 
 def _reach(shape: tuple[int, ...], strides: tuple[int, ...]) -> tuple[int, int]:
-    """How many elements below and above the base the array touches."""
+    """How many elements below and above the first one the array touches."""
     below = above = 0
     if 0 not in shape:
         for extent, stride in zip(shape, strides, strict=True):
@@ -133,11 +147,6 @@ def _reach(shape: tuple[int, ...], strides: tuple[int, ...]) -> tuple[int, int]:
             else:
                 above += stride * (extent - 1)
     return below, above
-
-
-def _widest(shape: tuple[int, ...], strides: tuple[int, ...], length: int) -> int:
-    spans = [abs(stride) * extent for extent, stride in zip(shape, strides, strict=True)]
-    return max(length, sum(spans), *shape, 0)
 
 
 def is_contiguous(shape: tuple[int, ...], strides: tuple[int, ...]) -> bool:
@@ -150,43 +159,6 @@ def is_contiguous(shape: tuple[int, ...], strides: tuple[int, ...]) -> bool:
             return False
         expected *= extent
     return True
-
-
-def overlaps_itself(array: ArrayArgument) -> bool:
-    """Whether two indices may reach one element: sorted by stride, each must step over all smaller ones."""
-    reach = 0
-    steps = sorted((abs(s), n) for n, s in zip(array.shape, array.strides, strict=True) if n > 1)
-    for stride, extent in steps:
-        if stride <= reach:
-            return array.length > 0
-        reach += stride * (extent - 1)
-    return False
-
-
-def overlap(a: ArrayArgument, b: ArrayArgument) -> bool:
-    """Whether two arrays share an element."""
-    if a.space != b.space or a.low >= b.high or b.low >= a.high:
-        return False
-    if a.contiguous and b.contiguous:
-        return True
-    if a.low == b.low and a.strides == b.strides and a.dtype is b.dtype:
-        return True
-    return _interleaved(a, b)
-
-
-def _interleaved(a: ArrayArgument, b: ArrayArgument) -> bool:
-    """Views of one memory with gaps: exact where that is cheap, else they are taken to overlap."""
-    if a.dtype.size != b.dtype.size:
-        return True
-    steps = [abs(s) for x in (a, b) for n, s in zip(x.shape, x.strides, strict=True) if n > 1]
-    unit = math.gcd(*steps)
-    distance = (_base(a) - _base(b)) // a.dtype.size
-    return unit == 0 or distance % unit == 0
-
-
-def _base(array: ArrayArgument) -> int:
-    below, _ = _reach(array.shape, array.strides)
-    return array.low + below * array.dtype.size
 
 
 def _as_numpy(value: object, place: Place) -> Host:

@@ -149,34 +149,35 @@ class ArrayBinder:
         spec = self._spec(array)
         call.arguments.append(array)
         call.arrays.append(array)
-        if array.widest > call.widest:
-            call.widest = array.widest
+        if array.layout.widest > call.widest:
+            call.widest = array.layout.widest
         return spec
 
     def _check_dtype(self, array: ArrayArgument, call: Call) -> None:
         elem = self.elem
         if isinstance(elem, Generic):
-            call.choose(elem, array.dtype, self.place)
-        elif array.dtype is not elem:
+            call.choose(elem, array.layout.dtype, self.place)
+        elif array.layout.dtype is not elem:
             raise LaunchTypeError(
-                f"{self.place}: got dtype {array.dtype}, expected {elem}",
+                f"{self.place}: got dtype {array.layout.dtype}, expected {elem}",
                 self.place.span,
                 f"convert it: x.astype(np.{elem.numpy.name})" if elem is not dt.BF16 else None,
             )
 
     def _spec(self, array: ArrayArgument) -> Spec:
-        if not array.contiguous:
+        layout = array.layout
+        if not layout.contiguous:
             raise LaunchTypeError(
-                f"{self.place}: got strides {array.strides} for shape {array.shape}, expected contiguous",
+                f"{self.place}: got strides {layout.strides} for shape {layout.shape}, expected contiguous",
                 self.place.span,
                 "annotate it as bc.Tensor, which takes any strides, or pass np.ascontiguousarray(x)",
             )
-        return array_spec(array.dtype)
+        return array_spec(layout.dtype)
 
     def generics(self, value: Any) -> Iterator[tuple[int, Generic, DType, Place]]:
         """The array's dtype decides."""
         if isinstance(self.elem, Generic):
-            yield 0, self.elem, arrays.resolve(value, self.place).dtype, self.place
+            yield 0, self.elem, arrays.resolve(value, self.place).layout.dtype, self.place
 
 
 class TensorBinder(ArrayBinder):
@@ -185,7 +186,7 @@ class TensorBinder(ArrayBinder):
     strided = True
 
     def _spec(self, array: ArrayArgument) -> Spec:
-        return tensor_spec(array.dtype, len(array.shape))
+        return tensor_spec(array.layout.dtype, len(array.layout.shape))
 
 
 class ScalarBinder:
