@@ -177,7 +177,8 @@ def _find_kept(program: Program) -> None:
             if isinstance(item, Move):
                 program.kept.update(dict.fromkeys(item.targets))
                 continue
-            owner.update(dict.fromkeys(defined(item), region))
+            values = (var for var in defined(item) if not isinstance(var.type, MemoryType))
+            owner.update(dict.fromkeys(values, region))
             if isinstance(item, Let):
                 lets[item.result] = item
             for inner in statements(Block((item,))):
