@@ -156,8 +156,10 @@ def expm1_f64(x: f64) -> f64:
     limited = select(limited < -40.0, -40.0, limited)
     shifted = fma(limited, LOG2_E, ROUND_F64)
     k = shifted - ROUND_F64
-    r = fma(k, -LN2_LO_F64, fma(k, -LN2_HI_F64, limited))
-    small = fma(horner(r, EXPM1_TAIL_F64), r * r, r)
+    exact = fma(k, -LN2_HI_F64, limited)
+    r = fma(k, -LN2_LO_F64, exact)
+    error = fma(k, -LN2_LO_F64, exact - r)
+    small = fma(horner(r, EXPM1_TAIL_F64), r * r, error) + r
     half = bitcast((bitcast(shifted, i64) << 52) + 0x3FE0000000000000, f64)
     result = 2.0 * fma(half, small, half - 0.5)
     # half of a sub-normal is not exact, and -0 would be lost

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-from burn_cube.lang import Const, bitcast, cube, f32, fma, i32, mul_hi, select, u32
+from burn_cube.lang import Const, bitcast, cube, f32, f64, fma, i32, i64, mul_hi, select, u32, u64
 
 # pi / 2**31 as the sum of two f32
 PI_UNIT_1_F32 = 1.462918119976564e-09
 PI_UNIT_2_F32 = -4.070940267922164e-17
+# pi / 2**63 as the sum of two f64
+PI_UNIT_1_F64 = 3.4061215800865545e-19
+PI_UNIT_2_F64 = 1.3277647201629795e-35
+# 2 / pi in words of 64 bits after one of zeros
+TWO_OVER_PI_BITS = (
+    0x0000000000000000, 0xA2F9836E4E441529, 0xFC2757D1F534DDC0, 0xDB6295993C439041,
+    0xFE5163ABDEBBC561, 0xB7246E3A424DD2E0, 0x06492EEA09D1921C, 0xFE1DEB1CB129A73E,
+    0xE88235F52EBB4484, 0xE99C7026B45F7E41, 0x3991D639835339F4, 0x9C845F8BBDF9283B,
+    0x1FF897FFDE05980F, 0xEF2F118B5A0A6D1F, 0x6D367ECF27CB09B7, 0x4F463F669E5FEA2D,
+    0x7527BAC7EBE5F17B, 0x3D0739F78A5292EA, 0x6BFB5FB11F8D5D08, 0x56033046FC7B6BAB,
+)
 
 
 @cube
@@ -50,4 +61,41 @@ def angle_f32(high: i32, low: u32) -> tuple[f32, f32]:
     small = fma(upper, PI_UNIT_2_F32, rest * PI_UNIT_1_F32)
     angle = fma(upper, PI_UNIT_1_F32, small)
     error = fma(upper, PI_UNIT_1_F32, -angle) + small
+    return select(negative == 0, angle, -angle), select(negative == 0, error, -error)
+
+
+@cube
+def quarter_turns_f64(x: f64) -> tuple[u64, u64]:
+    """x * 2 / pi modulo 4 in units of 2**-126, two words, for x >= 2**30; as for f32, with 192 bits of 2 / pi."""
+    table = Const(TWO_OVER_PI_BITS, u64)
+    bits = bitcast(x, u64)
+    offset = (bits >> 52) - 1013
+    word = i32(offset >> 6)
+    left = offset & 63
+    right = 64 - left
+    first, second, third, fourth = table[word], table[word + 1], table[word + 2], table[word + 3]
+    high = (first << left) | (second >> right)
+    middle = (second << left) | (third >> right)
+    low = (third << left) | (fourth >> right)
+    m = (bits & 0x000FFFFFFFFFFFFF) | 0x0010000000000000
+    below = mul_hi(m, low)
+    result = m * middle + below
+    carry = u64(result < below)
+    return m * high + mul_hi(m, middle) + carry, result
+
+
+@cube
+def angle_f64(high: i64, low: u64) -> tuple[f64, f64]:
+    """The words times pi / 2 * 2**-126; the upper 53 bits of the size of `high` are an exact f64.
+
+    The result is a sum of two f64.
+    """
+    negative = high >> 63
+    size = high ^ negative
+    upper = f64(size & -2048)
+    below = (low ^ bitcast(negative, u64)) >> 11
+    rest = f64((bitcast(size & 2047, u64) << 53) | below) * 1.1102230246251565e-16
+    small = fma(upper, PI_UNIT_2_F64, rest * PI_UNIT_1_F64)
+    angle = fma(upper, PI_UNIT_1_F64, small)
+    error = fma(upper, PI_UNIT_1_F64, -angle) + small
     return select(negative == 0, angle, -angle), select(negative == 0, error, -error)

@@ -5,8 +5,8 @@ sin r is x + x**3 * P(x**2) on |r| <= pi / 2: one polynomial for both functions,
 
 from __future__ import annotations
 
-from burn_cube.lang import bitcast, cube, f32, fma, i32, select
-from burn_cube.mathlib.pi import angle_f32, quarter_turns_f32
+from burn_cube.lang import bitcast, cube, f32, f64, fma, i32, i64, select
+from burn_cube.mathlib.pi import angle_f32, angle_f64, quarter_turns_f32, quarter_turns_f64
 from burn_cube.mathlib.polynomial import horner
 
 ROUND_F32 = 12582912.0
@@ -36,6 +36,45 @@ TAN_TAIL_F32 = (
     0.054072268307209015,
     0.13332563638687134,
     0.3333335220813751,
+)
+
+ROUND_F64 = 6755399441055744.0
+# pi and pi / 2 as sums of three f64
+PI_1_F64 = 3.141592653589793
+PI_2_F64 = 1.2246467991473532e-16
+PI_3_F64 = -2.9947698097183397e-33
+HALF_PI_1_F64 = 1.5707963267948966
+HALF_PI_2_F64 = 6.123233995736766e-17
+HALF_PI_3_F64 = -1.4973849048591698e-33
+LARGE_F64 = 1073741824.0
+SIGN_F64 = -0x8000000000000000
+# (sin(x) / x - 1) / x**2 in x**2, |x| <= pi / 2: 2**-61
+SIN_TAIL_F64 = (
+    2.718975095619309e-15,
+    -7.642796987676319e-13,
+    1.6058932921088613e-10,
+    -2.5052106756067008e-08,
+    2.75573192101342e-06,
+    -0.00019841269841205656,
+    0.008333333333333194,
+    -0.16666666666666666,
+)
+# (tan(x) / x - 1) / x**2 in x**2, |x| <= pi / 4: 2**-56
+TAN_TAIL_F64 = (
+    2.0859084089103568e-05,
+    -4.485989913841509e-05,
+    8.942318704783271e-05,
+    -2.635685469399412e-05,
+    0.00013650691137614125,
+    0.00022238753944647352,
+    0.0005950626810721616,
+    0.0014547582847478718,
+    0.0035922890646561084,
+    0.008863219160116932,
+    0.021869489609833447,
+    0.05396825392660449,
+    0.1333333333341482,
+    0.33333333333332776,
 )
 
 
@@ -101,3 +140,67 @@ def tan_f32(x: f32) -> f32:
     tangent = fma(horner(square, TAN_TAIL_F32), square * r, fma(square, error, error)) + r
     result = select((quadrant & 1) == 0, tangent, -1.0 / tangent)
     return bitcast(bitcast(result, i32) ^ (bitcast(x, i32) & SIGN_F32), f32)
+
+
+@cube
+def sin_polynomial_f64(r: f64) -> f64:
+    """sin r on |r| <= pi / 2; see sin_polynomial_f32."""
+    square = r * r
+    cubed = fma(r, square, r * fma(r, r, -square))
+    return fma(horner(square, SIN_TAIL_F64), cubed, r)
+
+
+@cube
+def sin_f64(x: f64) -> f64:
+    """sin |x| = (-1)**k * sin(|x| - k * pi), with the sign of x, also of 0. The first step of r is exact."""
+    size = abs(x)
+    shifted = fma(size, ONE_OVER_PI, ROUND_F64)
+    turns = bitcast(shifted, i64)
+    k = shifted - ROUND_F64
+    r = fma(k, -PI_3_F64, fma(k, -PI_2_F64, fma(k, -PI_1_F64, size)))
+    if size >= LARGE_F64:
+        high, low = quarter_turns_f64(size)
+        turns = bitcast((high + 0x4000000000000000) >> 63, i64)
+        angle, _ = angle_f64(bitcast(high, i64) - (turns << 63), low)
+        r = select(size < INF, angle, NAN)
+    sign = (bitcast(x, i64) & SIGN_F64) ^ (turns << 63)
+    return bitcast(bitcast(sin_polynomial_f64(r), i64) ^ sign, f64)
+
+
+@cube
+def cos_f64(x: f64) -> f64:
+    """cos x = (-1)**k * sin((k + 1/2) * pi - |x|)."""
+    size = abs(x)
+    shifted = fma(size, ONE_OVER_PI, -0.5) + ROUND_F64
+    turns = bitcast(shifted, i64)
+    k = (shifted - ROUND_F64) + 0.5
+    r = fma(k, PI_3_F64, fma(k, PI_2_F64, fma(k, PI_1_F64, -size)))
+    if size >= LARGE_F64:
+        high, low = quarter_turns_f64(size)
+        high += 0x4000000000000000
+        turns = bitcast((high + 0x4000000000000000) >> 63, i64)
+        angle, _ = angle_f64(bitcast(high, i64) - (turns << 63), low)
+        r = select(size < INF, angle, NAN)
+    return bitcast(bitcast(sin_polynomial_f64(r), i64) ^ (turns << 63), f64)
+
+
+@cube
+def tan_f64(x: f64) -> f64:
+    """tan of |x| - k * pi / 2 for even k, -1 / tan of it for odd k; the error of the difference is carried on."""
+    size = abs(x)
+    shifted = fma(size, TWO_OVER_PI, ROUND_F64)
+    quadrant = bitcast(shifted, i64)
+    k = shifted - ROUND_F64
+    first = fma(k, -HALF_PI_1_F64, size)
+    second = k * HALF_PI_2_F64
+    r = first - second
+    error = fma(k, -HALF_PI_3_F64, ((first - r) - second) + fma(k, -HALF_PI_2_F64, second))
+    if size >= LARGE_F64:
+        high, low = quarter_turns_f64(size)
+        quadrant = bitcast((high + 0x2000000000000000) >> 62, i64)
+        r, error = angle_f64(bitcast(high, i64) - (quadrant << 62), low)
+        r = select(size < INF, r, NAN)
+    square = r * r
+    tangent = fma(horner(square, TAN_TAIL_F64), square * r, fma(square, error, error)) + r
+    result = select((quadrant & 1) == 0, tangent, -1.0 / tangent)
+    return bitcast(bitcast(result, i64) ^ (bitcast(x, i64) & SIGN_F64), f64)
