@@ -20,7 +20,7 @@ from burn_cube.errors import ConfigError
 
 FILE = "burn-cube.toml"
 CONFIG_VARIABLE = "BURN_CUBE_CONFIG"
-Value = str | bool
+Value = str | bool | int
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +41,7 @@ TABLE = (
     Setting("dump", "BURN_CUBE_DUMP", "", "folder for the IR after each pass and the text of each target"),
     Setting("verify", "BURN_CUBE_VERIFY", False, "verify the IR before and after every pass"),
     Setting("runtime", "BURN_CUBE_RUNTIME", "cpu", "the runtime for NumPy arrays: cpu, reference or null"),
+    Setting("num_threads", "BURN_CUBE_NUM_THREADS", 0, "threads of the CPU runtime; 0 for one a processor"),
     Setting("device", "BURN_DEVICE", "", "the default device of tensors, such as cpu or cuda:0"),
 )  # fmt: skip
 _BY_NAME = {row.name: row for row in TABLE}
@@ -56,6 +57,7 @@ class Settings:
     dump: str = ""
     verify: bool = False
     runtime: str = "cpu"
+    num_threads: int = 0
     device: str = ""
 
 
@@ -139,7 +141,7 @@ def _from_environment(environment: Mapping[str, str]) -> dict[str, Value]:
     for variable, text in environment.items():
         if variable in _BY_VARIABLE:
             row = _BY_VARIABLE[variable]
-            found[row.name] = _truth(row, text) if isinstance(row.default, bool) else text
+            found[row.name] = _parsed(row, text)
         elif variable.startswith("BURN_CUBE_") and variable != CONFIG_VARIABLE:
             raise _unknown(variable, "the environment", [*_BY_VARIABLE, CONFIG_VARIABLE])
     return found
@@ -147,6 +149,16 @@ def _from_environment(environment: Mapping[str, str]) -> dict[str, Value]:
 
 _TRUTH = {"1": True, "true": True, "yes": True, "on": True, "0": False, "false": False, "no": False,
           "off": False, "": False}  # fmt: skip
+
+
+def _parsed(row: Setting, text: str) -> Value:
+    if isinstance(row.default, bool):
+        return _truth(row, text)
+    if isinstance(row.default, int):
+        if not (text.isascii() and text.isdigit()):
+            raise ConfigError(f"cannot set {row.variable}: got {text!r}, expected a number, 0 or more")
+        return int(text)
+    return text
 
 
 def _truth(row: Setting, text: str) -> bool:
@@ -164,10 +176,16 @@ def _changed(settings: Settings, values: Mapping[str, Value], where: str) -> Set
     return replace(settings, **values)  # type: ignore[arg-type]  # checked against the table above
 
 
+_KINDS: dict[type, str] = {bool: "true or false", int: "a number", str: "a string"}
+
+
 def _check(row: Setting, value: object, where: str) -> None:
     if type(value) is not type(row.default):
-        kind = "true or false" if isinstance(row.default, bool) else "a string"
-        raise ConfigError(f"cannot set {row.name} in {where}: got {value!r}, expected {kind}")
+        raise ConfigError(
+            f"cannot set {row.name} in {where}: got {value!r}, expected {_KINDS[type(row.default)]}"
+        )
+    if isinstance(value, int) and value < 0:
+        raise ConfigError(f"cannot set {row.name} in {where}: got {value}, expected 0 or more")
     if row.choices and value not in row.choices:
         expected = f"{', '.join(row.choices[:-1])} or {row.choices[-1]}"
         raise ConfigError(f"cannot set {row.name} in {where}: got {value!r}, expected {expected}")

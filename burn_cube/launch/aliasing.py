@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 import numpy as np
 
@@ -11,7 +12,7 @@ from burn_cube.errors import LaunchValueError
 from burn_cube.launch.arrays import ArrayArgument
 from burn_cube.launch.binders import Call
 
-_WORK = 10_000  # how long NumPy may search for a shared element before the answer is taken to be yes
+_WORK: Any = 10_000  # how long NumPy may search for a shared element before the answer is taken to be yes
 
 
 def check(call: Call, written: tuple[int, ...]) -> None:

@@ -28,7 +28,7 @@ def text(what: str, function: CubeFunction[Any, Any], signature: Signature, driv
     assembly = getattr(module, "assembly", None)
     if assembly is None:
         raise DeviceError(f"cannot show assembly: runtime {driver.properties.runtime} makes none")
-    return str(assembly())
+    return str(assembly)
 
 
 def _ir(kernel: Kernel, stage: str, driver: Driver) -> str:

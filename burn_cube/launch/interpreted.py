@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
 
-from burn_cube.driver import Argument, Buffer, BufferArg, DeviceArray
+from burn_cube.driver import Argument, Buffer, DeviceArray
 from burn_cube.frontend.topology import Extent
 from burn_cube.launch.arrays import ArrayArgument
 from burn_cube.launch.binders import Call
@@ -56,8 +57,6 @@ def _arguments(compiled: Compiled, call: Call, staged: _Staged) -> Iterator[Argu
         if not isinstance(argument, ArrayArgument):
             yield argument
         elif isinstance(argument.memory, DeviceArray):
-            shape, strides = (argument.shape, argument.strides) if strided else ((), ())
-            buffer = staged.buffer(argument.memory)
-            yield BufferArg(buffer, argument.offset, argument.length, argument.buffer_len, shape, strides)
+            yield replace(argument.lower(compiled.driver, strided), buffer=staged.buffer(argument.memory))
         else:
             yield argument.lower(compiled.driver, strided)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from burn_cube import config
 from burn_cube.errors import CubeError, InternalError
 from burn_cube.ir import Function, Kernel, print_kernel, verify
 
@@ -36,11 +36,11 @@ def run(
 ) -> Kernel:
     """Run passes in order.
 
-    `verify` (default: the environment variable BURN_CUBE_VERIFY) checks the kernel before the first pass and
+    `verify` (default: the setting of that name) checks the kernel before the first pass and
     after each; the error names the pass. `observe` gets the name of each pass and the kernel after it; first
     "surface" and the kernel as it came.
     """
-    checking = os.environ.get("BURN_CUBE_VERIFY", "") not in ("", "0") if verify is None else verify
+    checking = config.current().verify if verify is None else verify
     stage = "surface"
     if checking:
         _check(kernel, stage, "the kernel before all passes")

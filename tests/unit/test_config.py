@@ -40,6 +40,7 @@ def test_defaults_are_those_of_the_table() -> None:
         ("verify", "yes", True),
         ("runtime", "reference", "reference"),
         ("device", "cpu", "cpu"),
+        ("num_threads", "3", 3),
     ],
 )
 def test_each_setting_is_read_from_the_environment(
@@ -103,6 +104,8 @@ def test_an_unknown_name_is_an_error_everywhere(monkeypatch: pytest.MonkeyPatch,
         ({"checks": "often"}, "got 'often', expected checked, unchecked or validate"),
         ({"verify": "1"}, "got '1', expected true or false"),
         ({"dump": True}, "got True, expected a string"),
+        ({"num_threads": -1}, "got -1, expected 0 or more"),
+        ({"num_threads": True}, "got True, expected a number"),
     ],
 )
 def test_a_value_out_of_range_is_an_error(values: dict[str, config.Value], message: str) -> None:
@@ -116,6 +119,10 @@ def test_broken_values_from_outside(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     with pytest.raises(ConfigError, match="cannot set BURN_CUBE_VERIFY: got 'perhaps', expected 1 or 0"):
         config.reload()
     monkeypatch.delenv("BURN_CUBE_VERIFY")
+    monkeypatch.setenv("BURN_CUBE_NUM_THREADS", "many")
+    with pytest.raises(ConfigError, match="got 'many', expected a number, 0 or more"):
+        config.reload()
+    monkeypatch.delenv("BURN_CUBE_NUM_THREADS")
     (tmp_path / "here" / config.FILE).write_text("checks = \n")
     with pytest.raises(ConfigError, match="cannot read settings from"):
         config.reload()
