@@ -286,13 +286,17 @@ def _vars(values: tuple[Var, ...], f: Callable[[Var], Var]) -> tuple[Var, ...]:
 
 
 Visit = Callable[[Stmt, Substitution], Stmt | Iterable[Stmt]]
+Enter = Callable[[Stmt, Substitution], Stmt]
 
 
-def rewrite(block: Block, visit: Visit, known: Substitution | None = None) -> Block:
+def rewrite(
+    block: Block, visit: Visit, known: Substitution | None = None, enter: Enter | None = None
+) -> Block:
     """Rebuild a block in order, inner blocks before the statement that holds them.
 
     `visit` gets each statement with its operands already substituted and gives what stands in its place:
     itself, or any number of statements. It may enter replacements for variables into the substitution.
+    `enter` gets each control statement before its blocks are walked.
     """
     subst: Substitution = {} if known is None else known
 
@@ -306,7 +310,7 @@ def rewrite(block: Block, visit: Visit, known: Substitution | None = None) -> Bl
         for old in inner.stmts:
             stmt = map_operands(old, look) if subst else old
             if isinstance(stmt, If | For | While | Switch):
-                stmt = map_blocks(stmt, walk)
+                stmt = map_blocks(stmt if enter is None else enter(stmt, subst), walk)
             new = visit(stmt, subst)
             if new is old:
                 out.append(old)
