@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from burn_cube.lang import copysign, cube, f32, fma, select, sqrt
-from burn_cube.mathlib.log import INF, NAN, log1p_finite_f32
+from burn_cube.lang import copysign, cube, f32, f64, fma, select, sqrt
+from burn_cube.mathlib.log import INF, NAN, log1p_finite_f32, log1p_finite_f64, log_of_sum_f32, log_of_sum_f64
 
 LN2 = 0.6931471805599453
 # from here on the sums equal 2 * x
 HUGE_F32 = 1073741824.0
+HUGE_F64 = 1152921504606846976.0
 
 
 @cube
@@ -26,8 +27,13 @@ def acosh_f32(x: f32) -> f32:
     """log1p(t + sqrt(t * (t + 2))), t = x - 1; log(x) + ln 2 for a huge x; nan below 1."""
     t = x - 1.0
     huge = x > HUGE_F32
-    grown = t + sqrt(fma(t, t, t + t))
-    result = log1p_finite_f32(select(huge, x, grown)) + select(huge, f32(LN2), 0.0)
+    root = sqrt(fma(t, t, t + t))
+    grown = t + root
+    u = 1.0 + grown
+    change = u - 1.0
+    # of both sums; root is greater than t
+    error = ((1.0 - (u - change)) + (grown - change)) + (t - (grown - root))
+    result = log_of_sum_f32(select(huge, x, u), select(huge, 0.0, error)) + select(huge, f32(LN2), 0.0)
     return select(x < INF, select(x < 1.0, NAN, result), x)
 
 
@@ -37,3 +43,37 @@ def atanh_f32(x: f32) -> f32:
     a = abs(x)
     result = 0.5 * log1p_finite_f32(fma(a + a, a / (1.0 - a), a + a))
     return copysign(select(a < 1.0, result, select(a == 1.0, f32(INF), NAN)), x)
+
+
+@cube
+def asinh_f64(x: f64) -> f64:
+    """log1p(a + a*a / (1 + sqrt(1 + a*a))) with the sign of x, a = |x|; log(a) + ln 2 for a huge a."""
+    a = abs(x)
+    square = a * a
+    grown = a + square / (1.0 + sqrt(1.0 + square))
+    huge = a > HUGE_F64
+    result = log1p_finite_f64(select(huge, a, grown)) + select(huge, f64(LN2), 0.0)
+    return copysign(select(a < INF, result, a), x)
+
+
+@cube
+def acosh_f64(x: f64) -> f64:
+    """log1p(t + sqrt(t * (t + 2))), t = x - 1; log(x) + ln 2 for a huge x; nan below 1."""
+    t = x - 1.0
+    huge = x > HUGE_F64
+    root = sqrt(fma(t, t, t + t))
+    grown = t + root
+    u = 1.0 + grown
+    change = u - 1.0
+    # of both sums; root is greater than t
+    error = ((1.0 - (u - change)) + (grown - change)) + (t - (grown - root))
+    result = log_of_sum_f64(select(huge, x, u), select(huge, 0.0, error)) + select(huge, f64(LN2), 0.0)
+    return select(x < INF, select(x < 1.0, NAN, result), x)
+
+
+@cube
+def atanh_f64(x: f64) -> f64:
+    """log1p(2a + 2a * a / (1 - a)) / 2 with the sign of x, a = |x|; inf at 1, nan beyond."""
+    a = abs(x)
+    result = 0.5 * log1p_finite_f64(fma(a + a, a / (1.0 - a), a + a))
+    return copysign(select(a < 1.0, result, select(a == 1.0, f64(INF), NAN)), x)

@@ -134,19 +134,27 @@ def log10_f32(x: f32) -> f32:
 
 
 @cube
-def log1p_finite_f32(x: f32) -> f32:
-    """log(u) for u = 1 + x, with the rounding error of u added to f; x is above -1 and not inf."""
-    u = 1.0 + x
-    change = u - 1.0
-    error = (1.0 - (u - change)) + (x - change)
+def log_of_sum_f32(u: f32, error: f32) -> f32:
+    """log(u + error), the error added to f; u is a positive normal number."""
     bits = bitcast(u, i32)
     exponent = exponent_f32(bits)
     k = f32(exponent)
     scale = exponent << 23
     # 2**(1 - k), since 2**-128 has no place in the exponent's bits
-    f = fma(0.5 * error, bitcast(0x40000000 - scale, f32), bitcast(bits - scale, f32) - 1.0)
-    rest = fma(horner(f, LOG_TAIL_F32), f * f, k * LN2_LO_F32)
+    small = error * bitcast(0x40000000 - scale, f32) * 0.5
+    exact = bitcast(bits - scale, f32) - 1.0
+    f = exact + small
+    lost = (exact - f) + small
+    rest = fma(horner(f, LOG_TAIL_F32), f * f, fma(k, LN2_LO_F32, lost))
     return fma(k, LN2_HI_F32, f + rest)
+
+
+@cube
+def log1p_finite_f32(x: f32) -> f32:
+    """log(u) for u = 1 + x and the rounding error of u; x is above -1 and not inf."""
+    u = 1.0 + x
+    change = u - 1.0
+    return log_of_sum_f32(u, (1.0 - (u - change)) + (x - change))
 
 
 @cube
@@ -238,19 +246,27 @@ def log10_f64(x: f64) -> f64:
 
 
 @cube
-def log1p_finite_f64(x: f64) -> f64:
-    """log(u) for u = 1 + x, with the rounding error of u added to f; x is above -1 and not inf."""
-    u = 1.0 + x
-    change = u - 1.0
-    error = (1.0 - (u - change)) + (x - change)
+def log_of_sum_f64(u: f64, error: f64) -> f64:
+    """log(u + error), the error added to f; u is a positive normal number."""
     bits = bitcast(u, i64)
     exponent = exponent_f64(bits)
     k = f64(exponent)
     scale = exponent << 52
     # 2**(1 - k), since 2**-1024 has no place in the exponent's bits
-    f = fma(0.5 * error, bitcast(0x4000000000000000 - scale, f64), bitcast(bits - scale, f64) - 1.0)
-    rest = fma(k, LN2_LO_F64, log_tail_f64(f))
+    small = error * bitcast(0x4000000000000000 - scale, f64) * 0.5
+    exact = bitcast(bits - scale, f64) - 1.0
+    f = exact + small
+    lost = (exact - f) + small
+    rest = fma(k, LN2_LO_F64, lost) + log_tail_f64(f)
     return fma(k, LN2_HI_F64, f + rest)
+
+
+@cube
+def log1p_finite_f64(x: f64) -> f64:
+    """log(u) for u = 1 + x and the rounding error of u; x is above -1 and not inf."""
+    u = 1.0 + x
+    change = u - 1.0
+    return log_of_sum_f64(u, (1.0 - (u - change)) + (x - change))
 
 
 @cube
