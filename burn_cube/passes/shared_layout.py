@@ -1,8 +1,8 @@
 """Places the shared memories of a kernel in one block; memories that are never in use together overlap.
 
-A memory is in use from the first to the last access in program order, widened to whole loops around; and units of
-a cube run apart, so one may still read where another is already ahead: two memories overlap only if a barrier of
-the cube stands between their uses.
+A memory is in use from its first to its last access in program order, widened to the control around. Units of
+a cube run apart, so one may still read where another is ahead: two memories overlap only if a barrier of the
+cube stands between their uses.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Unrolls counted loops whose limits are constants: those that ask for it, and short ones with a small body."""
+"""Unrolls counted loops whose limits are constants: those that ask for it, and short ones of small body."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def _is_wanted(stmt: For) -> bool:
 def _values(stmt: For) -> list[Const]:
     """The values of the loop variable."""
     dtype = stmt.var.type
-    assert isinstance(dtype, DType) and dtype.is_integer
+    assert isinstance(dtype, DType)
     if not trip_count(stmt):
         return []
     limits = [int(v.value) for v in (stmt.start, stmt.stop, stmt.step) if isinstance(v, Const)]
