@@ -12,6 +12,7 @@ from functools import cache
 from typing import Any, Protocol, assert_never, cast
 
 from burn_cube import dtypes as dt
+from burn_cube.driver import Driver
 from burn_cube.dtypes import DType
 from burn_cube.errors import LaunchTypeError
 from burn_cube.launch import arrays, scalars
@@ -53,6 +54,7 @@ class Call:
 
     arguments: list[ArrayArgument | scalars.Scalar] = field(default_factory=list[Any])
     arrays: list[ArrayArgument] = field(default_factory=list[ArrayArgument])
+    holders: list[tuple[str, Driver]] = field(default_factory=list[Any])  # of arrays that a device holds
     generics: dict[str, tuple[DType, str]] = field(default_factory=dict[str, "tuple[DType, str]"])
     widest: int = 0
 
@@ -149,6 +151,8 @@ class ArrayBinder:
         spec = self._spec(array)
         call.arguments.append(array)
         call.arrays.append(array)
+        if array.view is None and (holder := array.driver) is not None:
+            call.holders.append((self.place.name, holder))
         if array.layout.widest > call.widest:
             call.widest = array.layout.widest
         return spec

@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any, cast, get_args
 
 from burn_cube.driver import Driver, Properties
-from burn_cube.errors import DeviceError, LaunchTypeError
+from burn_cube.errors import DeviceError, LaunchTypeError, LaunchValueError
 from burn_cube.frontend.topology import Cube, Extent, Grid, extent
 from burn_cube.ir import Mode
 from burn_cube.launch import limits, runtimes
@@ -35,18 +35,25 @@ class Configuration:
             1,
         )
 
-    def grid_for(self, cube: Extent, properties: Properties, arguments: Callable[[], object]) -> Extent:
+    @property
+    def fixed(self) -> Extent | None:
+        """The grid, if it depends on nothing."""
+        return None if self.grid is None or callable(self.grid) else self.grid
+
+    def grid_for(self, cube: Extent, properties: Properties, arguments: object) -> Extent:
         """The grid, given what it may depend on."""
         grid = self.grid
         if grid is None:
             return limits.folded(-(-self.elements // math.prod(cube)), properties)
-        return extent(grid(arguments()), "grid", 0) if callable(grid) else grid
+        return extent(grid(arguments), "grid", 0) if callable(grid) else grid
 
 
 def configuration(
     grid: Grid, cube: Cube | None, mode: Mode | None = None, interpret: bool = False
 ) -> Configuration:
     """What `kernel[grid, cube]` means."""
+    if mode not in (None, *get_args(Mode)):
+        raise LaunchValueError(f"cannot launch: got mode {mode!r}, expected {' or '.join(get_args(Mode))}")
     return Configuration(
         grid if callable(grid) else extent(grid, "grid", 0),
         None if cube is None else extent(cube, "cube", 1),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from typing import Any, Literal, cast
 
 from burn_cube import config
@@ -115,9 +116,10 @@ class KernelLauncher:
             1, cast("Cube | None", options.get("cube_dim")), cast("Mode | None", options.get("mode"))
         )
         cube = shape.cube_on(driver.properties)
-        limits.check_cube(self.function.name, cube, driver.properties, self._span())
-        signature = self._signature(specs, call, shape, driver, (1, 1, 1), cube, config.current())
-        return inspection.text(what, self.function, signature, driver)
+        limits.check_cube(self.function.name, cube, driver.properties, self._span)
+        mode = shape.mode or self.function.mode or config.current().checks
+        bits = self._index_bits(call, math.prod(cube))
+        return inspection.text(what, self.function, _signature(specs, cube, mode, bits, driver), driver)
 
     def run(
         self,
@@ -132,21 +134,21 @@ class KernelLauncher:
         settings = config.current()
         driver = self._driver(call, chosen, settings)
         properties = driver.properties
-        cube = shape.cube_on(properties)
-        grid = shape.grid_for(cube, properties, lambda: Arguments(self.binding.names, values))
+        cube = shape.cube or shape.cube_on(properties)
+        grid = shape.fixed or shape.grid_for(cube, properties, Arguments(self.binding.names, values))
+        limits.check_grid(self.function.name, grid, properties, self._span)
         interpret = shape.interpret or settings.interpret
         executor = runtimes.driver(interpreted.RUNTIME) if interpret else driver
-        bits = self._index_bits(call, grid, cube)
+        bits = self._index_bits(call, grid[0] * grid[1] * grid[2] * cube[0] * cube[1] * cube[2])
         mode = shape.mode or self.function.mode or settings.checks
-        key = (specs, cube, mode, bits, driver, executor)
+        key = (specs, cube, mode, bits, id(driver), id(executor))
         compiled = self._warm.get(key)
         if compiled is None or not compiled.fresh():
-            signature = self._signature(specs, call, shape, driver, grid, cube, settings)
-            limits.check_cube(self.function.name, cube, properties, self._span())
+            limits.check_cube(self.function.name, cube, properties, self._span)
+            signature = _signature(specs, cube, mode, bits, driver)
             compiled = self._warm[key] = self.specialisations.get(signature, executor)
         else:
             self.specialisations.hit()
-        limits.check_grid(self.function.name, grid, properties, self._span())
         aliasing.check(call, compiled.written)
         if 0 in grid:
             return
@@ -156,15 +158,15 @@ class KernelLauncher:
             driver.launch(compiled.module, grid, _lowered(call, driver, compiled.strided))
 
     def _driver(self, call: Call, chosen: Driver | None, settings: Settings) -> Driver:
-        held = [(array.place.name, holder) for array in call.arrays if (holder := array.driver) is not None]
-        driver = chosen or same_driver(held, self.function.name) or runtimes.driver(settings.runtime)
-        if chosen is not None and same_driver(held, self.function.name) not in (None, chosen):
+        held = same_driver(call.holders, self.function.name)
+        if chosen is not None and held is not None and chosen is not held:
             raise LaunchValueError(
-                f"cannot launch {self.function.name}: argument {held[0][0]} is on "
-                f"{held[0][1].properties.name}, not on {chosen.properties.name}",
-                self._span(),
+                f"cannot launch {self.function.name}: argument {call.holders[0][0]} is on "
+                f"{held.properties.name}, not on {chosen.properties.name}",
+                self._span,
             )
-        if len(held) < len(call.arrays) and not driver.properties.host_memory:
+        driver = chosen or held or runtimes.driver(settings.runtime)
+        if not driver.properties.host_memory and len(call.holders) < len(call.arrays):
             host = next(array for array in call.arrays if array.driver is None)
             raise LaunchTypeError(
                 f"{host.place}: got an array in the host's memory, which {driver.properties.name} cannot use",
@@ -173,37 +175,26 @@ class KernelLauncher:
             )
         return driver
 
-    def _index_bits(self, call: Call, grid: Extent, cube: Extent) -> Literal[32, 64]:
-        widest = max(call.widest, math.prod(grid) * math.prod(cube))
-        if self.function.index == 32 and widest > _INT32:
+    def _index_bits(self, call: Call, units: int) -> Literal[32, 64]:
+        widest, wanted = max(call.widest, units), self.function.index
+        if wanted == 32 and widest > _INT32:
             raise LaunchValueError(
                 f"cannot launch {self.function.name}: got an extent of {widest}, expected at most {_INT32} "
                 "since it is compiled with index=32",
-                self._span(),
+                self._span,
             )
-        return 64 if widest > _INT32 or self.function.index == 64 else 32
+        return 64 if widest > _INT32 or wanted == 64 else 32
 
-    def _signature(
-        self,
-        specs: tuple[Spec, ...],
-        call: Call,
-        shape: Configuration,
-        driver: Driver,
-        grid: Extent,
-        cube: Extent,
-        settings: Settings,
-    ) -> Signature:
-        return Signature(
-            specs,
-            cube,
-            plane_dim(math.prod(cube), driver.properties),
-            self._index_bits(call, grid, cube),
-            shape.mode or self.function.mode or settings.checks,
-            driver.properties,
-        )
-
+    @cached_property
     def _span(self) -> Span:
         return definition(self.function.fn.__code__)
+
+
+def _signature(
+    specs: tuple[Spec, ...], cube: Extent, mode: Mode, bits: Literal[32, 64], driver: Driver
+) -> Signature:
+    plane = plane_dim(math.prod(cube), driver.properties)
+    return Signature(specs, cube, plane, bits, mode, driver.properties)
 
 
 def _lowered(call: Call, driver: Driver, strided: tuple[bool, ...]) -> list[Argument]:

@@ -29,6 +29,9 @@ def check_cube(name: str, cube: Extent, properties: Properties, span: Span) -> N
 
 def check_grid(name: str, grid: Extent, properties: Properties, span: Span) -> None:
     """The number of cubes in each dimension."""
+    x, y, z = properties.max_cube_count
+    if grid[0] <= x and grid[1] <= y and grid[2] <= z:
+        return
     for axis, size, limit in zip(_AXES, grid, properties.max_cube_count, strict=True):
         if size > limit:
             raise _over(name, f"{size} cubes in {axis} of the grid", limit, properties, span)

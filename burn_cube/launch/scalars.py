@@ -12,6 +12,7 @@ import numpy as np
 from burn_cube import dtypes as dt
 from burn_cube.dtypes import DType
 from burn_cube.errors import LaunchTypeError, LaunchValueError
+from burn_cube.ir import round_to
 from burn_cube.launch.places import Place
 
 Scalar = bool | int | float
@@ -42,16 +43,12 @@ def dtype_of(value: object) -> DType | None:
 
 def rounded(value: float, dtype: DType) -> float:
     """The nearest value of a float dtype, ties to even; infinity beyond its range."""
-    if dtype is dt.F64:
-        return value
-    if dtype is dt.F32:
+    if dtype is dt.F32:  # the common case, without NumPy
         try:
             return cast("float", _F32.unpack(_F32.pack(value))[0])
         except OverflowError:
             return math.copysign(math.inf, value)
-    with np.errstate(over="ignore"):
-        # f16 and bf16 are reached in one rounding from the double
-        return float(np.float64(value).astype(dtype.numpy))
+    return round_to(value, dtype)
 
 
 def _fitting(value: int, dtype: DType, place: Place) -> int:
