@@ -1,4 +1,4 @@
-"""What the names of the vocabulary are at run time: marks that lowering recognises, and annotations keep.
+"""What the names of the vocabulary are at run time: marks that lowering recognises.
 
 Nothing here computes; a mark called outside a kernel says so, unless it also has a meaning on the host.
 """
@@ -9,12 +9,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
-from burn_cube.errors import CubeError
+from burn_cube.errors import CompileError
 
 
 def _outside(name: str) -> NoReturn:
-    raise CubeError(
-        f"cannot use bc.{name} here: got a call outside a kernel, expected one inside a function with @bc.cube"
+    raise CompileError(
+        f"cannot use bc.{name} here: got a use outside a kernel, expected one inside a function with @bc.cube"
     )
 
 
@@ -48,13 +48,13 @@ class Topology:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Form:
-    """A type constructor: Array, Tensor, Vector, Shared, Local, Const, Comptime, Inout; subscribed it is `Applied`."""
+class MemoryForm:
+    """`Shared`, `Local`, `Const`: in brackets the element type, called with the length or the values."""
 
     name: str
 
-    def __getitem__(self, args: Any) -> Applied:
-        return Applied(self, args if isinstance(args, tuple) else (args,))
+    def __getitem__(self, elem: object) -> MemoryOf:
+        return MemoryOf(self, elem)
 
     def __call__(self, *args: Any, **named: Any) -> NoReturn:
         _outside(self.name)
@@ -64,35 +64,22 @@ class Form:
 
 
 @dataclass(frozen=True, slots=True)
-class Applied:
-    """`Array[f32]`, `Vector[f32, 4]`, `Comptime[int]`: a form with what stood in the brackets."""
+class MemoryOf:
+    """`Shared[f32]`: call it with the length."""
 
-    form: Form
-    args: tuple[Any, ...]
+    form: MemoryForm
+    elem: object
 
     def __call__(self, *args: Any, **named: Any) -> NoReturn:
         _outside(self.form.name)
 
-    def __or__(self, other: object) -> Optional:
-        if other is not None:
-            return NotImplemented
-        return Optional(self)
-
-    def __ror__(self, other: object) -> Optional:
-        return self.__or__(other)
-
     def __repr__(self) -> str:
-        inside = ", ".join(getattr(arg, "__name__", None) or repr(arg) for arg in self.args)
-        return f"{self.form!r}[{inside}]"
+        return f"{self.form!r}[{self.elem!r}]"
 
 
-@dataclass(frozen=True, slots=True)
-class Optional:
-    """`Array[f32] | None`."""
-
-    inner: Applied
+SHARED, LOCAL, CONST = MemoryForm("Shared"), MemoryForm("Local"), MemoryForm("Const")
 
 
-ARRAY, TENSOR, VECTOR = Form("Array"), Form("Tensor"), Form("Vector")
-SHARED, LOCAL, CONST = Form("Shared"), Form("Local"), Form("Const")
-COMPTIME, INOUT = Form("Comptime"), Form("Inout")
+def cdiv(a: int, b: int) -> int:
+    """ceil(a / b); 0 if b is 0."""
+    return -(-a // b) if b else 0

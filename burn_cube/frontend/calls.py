@@ -1,0 +1,297 @@
+"""Calls: the body of a function is lowered in place, once a call, with frames of its own."""
+
+from __future__ import annotations
+
+import ast
+import types
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from burn_cube.dtypes import DType
+from burn_cube.errors import CompileTypeError
+from burn_cube.frontend.annotations import STRUCT_FIELDS
+from burn_cube.frontend.binding import bind, fields_of
+from burn_cube.frontend.context import Frame, Lowering, lowers
+from burn_cube.frontend.control import fresh_flags, sequence
+from burn_cube.frontend.decorator import CubeFunction, cube_function
+from burn_cube.frontend.flow import RETURN, VALUE
+from burn_cube.frontend.intrinsics import Intrinsic, MemoryForm, MemoryOf
+from burn_cube.frontend.operators import convert, describe, evaluate, host
+from burn_cube.frontend.source import Source
+from burn_cube.frontend.values import (
+    NONE,
+    Cell,
+    Comptime,
+    LocalFunction,
+    Method,
+    RangeValue,
+    Runtime,
+    StructValue,
+    TupleValue,
+    Unset,
+    Value,
+)
+from burn_cube.signature import Generic, VectorAnnotation
+from burn_cube.span import Span
+from burn_cube.types import with_elem
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A call being lowered: the values of its arguments, and where they stand."""
+
+    node: ast.Call
+    args: tuple[Value, ...]
+    nodes: tuple[ast.expr, ...]
+    named: Mapping[str, Value]
+
+    def place(self, position: int) -> ast.expr:
+        """Where an argument stands; the call itself if there is none."""
+        return self.nodes[position] if position < len(self.nodes) else self.node
+
+
+Rule = Callable[[Lowering, Call], Value]
+INTRINSICS: dict[str, Rule] = {}
+BUILTINS: dict[object, Rule] = {}
+METHODS: dict[str, Callable[[Lowering, Value, Call], Value]] = {}
+CONSTRUCTORS: dict[type, Callable[[Lowering, Any, Call], Value]] = {}
+
+
+@lowers(ast.Call)
+def _call(ctx: Lowering, node: ast.Call) -> Value:
+    function = ctx.expr(node.func)
+    for part in node.args:
+        if isinstance(part, ast.Starred):
+            raise ctx.syntax_error(part, "cannot call with *: got *values, expected plain arguments", "pass each item")
+    args = tuple([ctx.expr(part) for part in node.args])
+    named: dict[str, Value] = {}
+    for keyword in node.keywords:
+        if keyword.arg is None:
+            raise ctx.syntax_error(
+                keyword, "cannot call with **: got **values, expected plain arguments", "pass each one by name"
+            )
+        named[keyword.arg] = ctx.expr(keyword.value)
+    return call(ctx, function, Call(node, args, tuple(node.args), named))
+
+
+def call(ctx: Lowering, function: Value, found: Call) -> Value:
+    """The value of a call."""
+    if isinstance(function, LocalFunction):
+        return _inline_local(ctx, function, found)
+    if isinstance(function, Method):
+        return _method(ctx, function, found)
+    if not isinstance(function, Comptime):
+        raise ctx.type_error(
+            found.node.func, f"cannot call this: got {describe(ctx, function)}, expected a function",
+            "square brackets take an element: x[i]",
+        )  # fmt: skip
+    target = function.value
+    if isinstance(target, Intrinsic):
+        return INTRINSICS[target.name](ctx, found)
+    if isinstance(target, CubeFunction):
+        return inline(ctx, target, found)
+    rule = CONSTRUCTORS.get(type(target))
+    if rule is not None:
+        return rule(ctx, target, found)
+    if isinstance(target, types.FunctionType) and target.__name__ == "<lambda>":
+        return inline(ctx, cube_function(target), found)
+    if isinstance(target, type) and STRUCT_FIELDS in target.__dict__:
+        return _construct(ctx, target, found)
+    builtin = BUILTINS.get(target) if isinstance(target, types.BuiltinFunctionType | type) else None
+    if builtin is not None:
+        return builtin(ctx, found)
+    return _host(ctx, target, found)
+
+
+def host_value(value: Value) -> tuple[bool, object]:
+    """(whether it is known at compile time, the value of the host)."""
+    if isinstance(value, Comptime):
+        return True, value.value
+    if isinstance(value, RangeValue):
+        parts = [host_value(part) for part in (value.start, value.stop, value.step)]
+        if all(known and isinstance(part, int) for known, part in parts):
+            return True, range(*[part for _, part in parts])  # type: ignore[arg-type]
+    if isinstance(value, TupleValue):
+        parts = [host_value(part) for part in value.items]
+        if all(known for known, _ in parts):
+            hosts = [part for _, part in parts]
+            return True, hosts if value.mutable else tuple(hosts)
+    return False, None
+
+
+_MUTATORS = ("append", "extend", "insert", "pop", "remove", "clear", "update", "add", "sort", "reverse", "setdefault")
+
+
+def _host(ctx: Lowering, target: object, found: Call) -> Value:
+    """A function of the host: called now, if all arguments are known."""
+    node = found.node
+    name = getattr(target, "__name__", type(target).__name__)
+    if not callable(target):
+        raise ctx.type_error(
+            node.func, f"cannot call this: got {describe(ctx, Comptime(target))}, expected a function", "is it a value?"
+        )
+    owner = getattr(target, "__self__", None)
+    if isinstance(owner, list | dict | set) and name in _MUTATORS:
+        raise ctx.compile_error(
+            node, f"cannot call .{name}: got a {type(owner).__name__} of the host, expected one made in the kernel",
+            "a kernel cannot change values outside of it",
+        )  # fmt: skip
+    args = [host_value(value) for value in found.args]
+    named = {key: host_value(value) for key, value in found.named.items()}
+    for position, (known, _) in enumerate([*args, *named.values()]):
+        if not known:
+            value = [*found.args, *found.named.values()][position]
+            raise ctx.type_error(
+                found.place(position),
+                f"cannot call {name}: got {describe(ctx, value)}, expected compile-time values, since it is a function "
+                "of the host",
+                f"decorate {name} with @bc.cube" if isinstance(target, types.FunctionType) else _instead(name),
+            )
+    values = {key: value for key, (_, value) in named.items()}
+    return host(ctx, evaluate(ctx, target, tuple(value for _, value in args), node, f"call {name}", values))
+
+
+_INSTEAD = {"int": "bc.i32", "float": "bc.f32", "bool": "bc.bool", "print": "bc.debug_print", "str": "bc.debug_print"}
+
+
+def _instead(name: str) -> str:
+    return f"use {_INSTEAD.get(name, 'bc.' + name)}"
+
+
+# inlining
+
+
+def inline(ctx: Lowering, function: CubeFunction[Any, Any], found: Call, receiver: Value | None = None) -> Value:
+    """The body of a function in place of its call."""
+    check_recursion(ctx, function, function.name, found.node)
+    caller = ctx.span(found.node)
+    frame = Frame(function.name, function.definition, function.fn, caller=caller)
+    frame.contract = "contract" in function.fast_math
+    args, nodes = found.args, found.nodes
+    if receiver is not None:
+        args, nodes = (receiver, *args), (found.node.func, *nodes)
+    env = bind(ctx, frame, function, args, nodes, found.named, found.node)
+    frame.env = fresh_flags() | env
+    value = run_body(ctx, frame, function.definition, function)
+    return _returned(ctx, frame, function, value)
+
+
+def check_recursion(ctx: Lowering, identity: object, name: str, node: ast.AST) -> None:
+    """A function whose body contains its own would never end."""
+    if identity in ctx.active:
+        raise ctx.compile_error(
+            node,
+            f"cannot call {name}: got a recursive call, expected a function that does not call itself",
+            "functions are inlined; write a loop, with a bc.Local as the stack if it needs one",
+        )
+
+
+def run_body(ctx: Lowering, frame: Frame, source: Source, identity: object) -> Value:
+    """Lower a body in its frame; what it returns."""
+    saved, ctx.frame = ctx.frame, frame
+    ctx.active.append(identity)
+    try:
+        tree = source.tree
+        if isinstance(tree, ast.Lambda):
+            return ctx.expr(tree.body)
+        sequence(ctx, tree.body)
+        return _result(ctx, frame)
+    finally:
+        ctx.active.pop()
+        ctx.frame = saved
+
+
+def _result(ctx: Lowering, frame: Frame) -> Value:
+    if frame.is_kernel or isinstance(frame.env[VALUE], Unset):
+        return NONE
+    value = ctx.force(frame.env[VALUE])
+    if value is NONE:
+        return NONE
+    flag = ctx.force(frame.env[RETURN])
+    if not (isinstance(flag, Comptime) and flag.value):
+        raise ctx.compile_error(
+            frame.exits[RETURN],
+            f"cannot return from {frame.name} on some paths only: got a way through without `return`, expected a value "
+            "on each",
+            "end the function with a return",
+        )
+    return value
+
+
+def _returned(ctx: Lowering, frame: Frame, function: CubeFunction[Any, Any], value: Value) -> Value:
+    """The value in the dtype that the return annotation names."""
+    returns = function.returns if isinstance(function.definition.tree, ast.FunctionDef) else None
+    if isinstance(returns, Generic):
+        returns = frame.generics.get(returns.name)
+    if not isinstance(returns, DType):
+        return value
+    place: Span = frame.exits.get(RETURN) or frame.source.span(frame.source.tree, frame.caller)
+    type_ = with_elem(ctx.type_of(value.operand), returns) if isinstance(value, Runtime) else returns
+    return Runtime(convert(ctx, value, type_, place, f"return from {frame.name}"))
+
+
+def _inline_local(ctx: Lowering, function: LocalFunction, found: Call) -> Value:
+    node = function.node
+    name = node.name if isinstance(node, ast.FunctionDef) else "a lambda"
+    check_recursion(ctx, node, name, found.node)
+    parent = function.frame
+    frame = Frame(name, parent.source, None, caller=ctx.span(found.node), parent=parent, generics=parent.generics)
+    frame.contract = parent.contract
+    names = [arg.arg for arg in (*node.args.posonlyargs, *node.args.args)]
+    if len(found.args) > len(names):
+        raise ctx.type_error(
+            found.node, f"cannot call {name}: got {len(found.args)} arguments, expected {len(names)}", "remove one"
+        )
+    env: dict[Any, Value] = dict(zip(names, found.args, strict=False))
+    for key, value in found.named.items():
+        if key not in names or key in env:
+            raise ctx.type_error(found.node, f"cannot call {name}: got argument {key}, expected each name once", "rename it")
+        env[key] = value
+    defaults = dict(zip(names[len(names) - len(node.args.defaults) :], node.args.defaults, strict=True))
+    for key in names:
+        if key not in env:
+            if key not in defaults:
+                raise ctx.type_error(found.node, f"cannot call {name}: {key} is missing, expected a value", f"pass {key}")
+            env[key] = ctx.expr(defaults[key])
+    frame.env = fresh_flags() | env
+    return run_body(ctx, frame, Source(parent.source.file, parent.source.text, node), node)
+
+
+def _method(ctx: Lowering, method: Method, found: Call) -> Value:
+    if isinstance(method.function, CubeFunction):
+        return inline(ctx, method.function, found, method.receiver)
+    if isinstance(method.function, types.FunctionType):
+        return inline(ctx, cube_function(method.function), found, method.receiver)
+    if isinstance(method.function, classmethod) and isinstance(method.receiver, StructValue):
+        inner = method.function.__func__
+        function = inner if isinstance(inner, CubeFunction) else cube_function(inner)
+        return inline(ctx, function, found, Comptime(method.receiver.cls))
+    rule = METHODS.get(method.name)
+    if rule is None:
+        known = ", ".join(f".{name}" for name in METHODS)
+        raise ctx.type_error(
+            found.node.func, f"cannot call .{method.name}: got {describe(ctx, method.receiver)}, expected a method of it",
+            f"the methods are {known}",
+        )  # fmt: skip
+    return rule(ctx, method.receiver, found)
+
+
+def _construct(ctx: Lowering, cls: type, found: Call) -> Value:
+    """A struct made inside a kernel."""
+    cell = Cell()
+    values = fields_of(ctx, cls, found.args, found.nodes, found.named, found.node)
+    for name, value in values.items():
+        ctx.fields[(cell, name)] = value
+    return StructValue(cls, cell, tuple(values))
+
+
+def shape_of(values: Sequence[Value]) -> int:
+    """How many arguments there are."""
+    return len(values)
+
+
+__all__ = [
+    "BUILTINS", "CONSTRUCTORS", "INTRINSICS", "METHODS", "Call", "CompileTypeError", "MemoryForm", "MemoryOf",
+    "VectorAnnotation", "call", "inline",
+]  # fmt: skip

@@ -1,0 +1,118 @@
+"""Names from outside the kernel: found as Python finds them, remembered as what the kernel depends on."""
+
+from __future__ import annotations
+
+import builtins
+import enum
+from collections.abc import Callable
+from dataclasses import dataclass
+from types import FunctionType
+from typing import Any
+
+import numpy as np
+
+MISSING: object = object()
+
+
+def frozen(value: Any) -> object:
+    """What stands for a value when it is compared later: its content if it can change, else itself."""
+    if value is None or isinstance(value, bool | int | float | complex | str | bytes):
+        if isinstance(value, enum.Enum):
+            return Identity(value)
+        return type(value), repr(value)  # 1, 1.0 and True differ, and so do 0.0 and -0.0; nan equals nan
+    if isinstance(value, tuple | list):
+        return type(value), tuple([frozen(item) for item in value])
+    if isinstance(value, dict):
+        return dict, tuple([(frozen(key), frozen(item)) for key, item in value.items()])
+    if isinstance(value, set | frozenset):
+        return type(value), frozenset(frozen(item) for item in value)
+    if isinstance(value, np.ndarray):
+        return np.ndarray, value.dtype.str, value.shape, value.tobytes()
+    if isinstance(value, np.generic):
+        return type(value), value.tobytes()
+    return Identity(value)
+
+
+class Identity:
+    """Equal to itself only: the same object."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, value: object) -> None:
+        self.value = value
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Identity) and other.value is self.value
+
+    def __hash__(self) -> int:
+        return id(self.value)
+
+
+@dataclass(frozen=True, slots=True)
+class Dependency:
+    """A value from outside that the kernel was made with."""
+
+    name: str
+    read: Callable[[], object]
+    then: object
+
+    def changed(self) -> bool:
+        """Whether it is another value now."""
+        now = self.read()
+        return frozen(now) != self.then
+
+
+class Dependencies:
+    """What a lowering has read from outside, each name once."""
+
+    def __init__(self) -> None:
+        self._found: dict[tuple[object, ...], Dependency] = {}
+
+    def name(self, function: FunctionType, name: str) -> object:
+        """A closure variable, global or builtin of a function; MISSING if there is none."""
+        read = _reader(function, name)
+        value = read()
+        if value is MISSING:
+            return getattr(builtins, name, MISSING)
+        self._add(("name", id(function), name), name, read, value)
+        return value
+
+    def attribute(self, owner: object, name: str) -> object:
+        """An attribute of a module, class or object; AttributeError if there is none."""
+        value = getattr(owner, name)
+        if not _is_vocabulary(owner):
+            label = f"{getattr(owner, '__name__', type(owner).__name__)}.{name}"
+            self._add(("attribute", id(owner), name), label, lambda: getattr(owner, name, MISSING), value)
+        return value
+
+    def content(self, owner: object, label: str) -> None:
+        """Remember what a list, dict or array held when the kernel read an item of it."""
+        self._add(("content", id(owner)), label, lambda: owner, owner)
+
+    def all(self) -> tuple[Dependency, ...]:
+        """Everything read."""
+        return tuple(self._found.values())
+
+    def _add(self, key: tuple[object, ...], name: str, read: Callable[[], object], value: object) -> None:
+        if key not in self._found:
+            self._found[key] = Dependency(name, read, frozen(value))
+
+
+def _is_vocabulary(owner: object) -> bool:
+    return getattr(owner, "__name__", None) in ("burn_cube", "burn_cube.lang") and hasattr(owner, "__file__")
+
+
+def _reader(function: FunctionType, name: str) -> Callable[[], object]:
+    free = function.__code__.co_freevars
+    if name in free and function.__closure__ is not None:
+        cell = function.__closure__[free.index(name)]
+
+        def read() -> object:
+            try:
+                return cell.cell_contents
+            except ValueError:  # assigned later than the kernel was lowered
+                return MISSING
+
+        return read
+    names = function.__globals__
+    return lambda: names.get(name, MISSING)

@@ -1,0 +1,425 @@
+"""What stands left of `=`: names, elements, lanes, fields, and patterns of them."""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import dataclass, replace
+
+from burn_cube.dtypes import BOOL
+from burn_cube.frontend.context import Lowering, lowers
+from burn_cube.frontend.flow import field_of
+from burn_cube.frontend.inference import is_open
+from burn_cube.frontend.literals import LiteralError, as_number, fit
+from burn_cube.frontend.memory import Memory, as_array, load_at, locate, store_at
+from burn_cube.frontend.operators import (
+    binary,
+    coerce,
+    convert,
+    describe,
+    describe_type,
+    host,
+    number_as,
+    operand,
+    value_items,
+)
+from burn_cube.frontend.values import (
+    ArrayValue,
+    Comptime,
+    Runtime,
+    StructValue,
+    TensorValue,
+    TupleValue,
+    Unset,
+    Value,
+)
+from burn_cube.ir.nodes import Bound, Const, Operand, Var
+from burn_cube.span import Span
+from burn_cube.types import ValueType, VectorType, elem
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """A variable."""
+
+    node: ast.Name
+
+    def get(self, ctx: Lowering) -> Value:
+        """Its value now."""
+        return ctx.expr(ast.copy_location(ast.Name(self.node.id, ast.Load()), self.node))
+
+    def set(self, ctx: Lowering, value: Value, at: ast.expr) -> None:
+        """Give it a value."""
+        set_name(ctx, self.node.id, value, self.node, at)
+
+
+@dataclass(frozen=True, slots=True)
+class Element:
+    """An element of a memory, its index evaluated once."""
+
+    memory: Memory
+    index: Operand
+    bounds: tuple[Bound, ...]
+    node: ast.expr
+
+    def get(self, ctx: Lowering) -> Value:
+        """Read it."""
+        return load_at(ctx, self.memory, self.index, self.bounds, self.node)
+
+    def set(self, ctx: Lowering, value: Value, at: ast.expr) -> None:
+        """Write it."""
+        store_at(ctx, self.memory, self.index, self.bounds, value, at, self.node)
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A lane of a vector or an item of a tuple that stands in another place."""
+
+    whole: Place
+    index: Value
+    node: ast.Subscript
+
+    def get(self, ctx: Lowering) -> Value:
+        """Take it out."""
+        return item(ctx, self.whole.get(ctx), self.index, self.node)
+
+    def set(self, ctx: Lowering, value: Value, at: ast.expr) -> None:
+        """Put it in: the whole gets a new value."""
+        whole = self.whole.get(ctx)
+        self.whole.set(ctx, with_item(ctx, whole, self.index, value, self.node, at), at)
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A field of a struct."""
+
+    struct: StructValue
+    name: str
+    node: ast.expr
+
+    def get(self, ctx: Lowering) -> Value:
+        """Its value now."""
+        return ctx.force(field_of(ctx, ctx.fields, self.struct.cell, self.name))
+
+    def set(self, ctx: Lowering, value: Value, at: ast.expr) -> None:
+        """Give it a value of the dtype it has."""
+        key = (self.struct.cell, self.name)
+        old = self.get(ctx)
+        if isinstance(old, Runtime):
+            value = Runtime(convert(ctx, value, ctx.type_of(old.operand), at, f"store into .{self.name}"))
+        ctx.fields[key] = value
+        ctx.frame.assigned[key] = ctx.span(self.node)
+
+
+Place = Name | Element | Part | Field
+
+
+def place_of(ctx: Lowering, node: ast.expr) -> Place:
+    """The place that a target means; its indices are evaluated now."""
+    if isinstance(node, ast.Name):
+        return Name(node)
+    if isinstance(node, ast.Attribute):
+        struct = ctx.expr(_loaded(node.value))
+        if isinstance(struct, StructValue) and node.attr in struct.names:
+            return Field(struct, node.attr, node)
+        raise ctx.compile_error(
+            node,
+            f"cannot assign to .{node.attr}: got {describe(ctx, struct)}, expected a struct with that field",
+            "only fields of a @bc.struct can be assigned",
+        )
+    if isinstance(node, ast.Subscript):
+        return _subscript(ctx, node)
+    raise ctx.syntax_error(
+        node, f"cannot assign to {type(node).__name__.lower()}: got no place that can hold a value, expected a name, "
+        "an element or a field", "assign to a name first",
+    )  # fmt: skip
+
+
+def _loaded(node: ast.expr) -> ast.expr:
+    if isinstance(node, ast.Name):
+        return ast.copy_location(ast.Name(node.id, ast.Load()), node)
+    return node
+
+
+def _subscript(ctx: Lowering, node: ast.Subscript) -> Place:
+    if isinstance(node.slice, ast.Slice):
+        raise ctx.syntax_error(
+            node, "cannot assign to a slice: got x[a:b] = ..., expected a single element", "write a loop over the slice"
+        )
+    whole = ctx.expr(_loaded(node.value))
+    if isinstance(whole, TensorValue | ArrayValue):
+        index, bounds = locate(ctx, whole, indices_of(ctx, node.slice), node)
+        return Element(whole, index, bounds, node)
+    if isinstance(whole, Comptime) and value_items(ctx, whole) is None:
+        raise ctx.compile_error(
+            node, f"cannot assign to an item: got {describe(ctx, whole)}, expected an array",
+            "compile-time values of the host cannot be changed by a kernel",
+        )  # fmt: skip
+    return Part(place_of(ctx, node.value), ctx.expr(node.slice), node)
+
+
+def indices_of(ctx: Lowering, node: ast.expr) -> tuple[Value, ...]:
+    """The indices in brackets."""
+    if isinstance(node, ast.Tuple):
+        return tuple([ctx.expr(part) for part in node.elts])
+    value = ctx.expr(node)
+    return value_items(ctx, value) or (value,)
+
+
+def item(ctx: Lowering, whole: Value, index: Value, node: ast.Subscript) -> Value:
+    """`whole[index]` for a vector or a tuple."""
+    if isinstance(whole, TupleValue):
+        return ctx.force(whole.items[_tuple_index(ctx, whole, index, node)])
+    found = operand(ctx, whole, node, "index")
+    if not isinstance(ctx.type_of(found), VectorType):
+        raise ctx.type_error(
+            node, f"cannot index: got {describe(ctx, whole)}, expected an array, a vector or a tuple",
+            "a scalar has no elements",
+        )  # fmt: skip
+    lane = _lane(ctx, found, index, node)
+    if isinstance(lane, int):
+        return Runtime(ctx.op("extract", (found,), node, (lane,)))
+    return Runtime(ctx.op("extract_dynamic", (found, lane), node))
+
+
+def _lane(ctx: Lowering, vector: Operand, index: Value, node: ast.Subscript) -> int | Operand:
+    if isinstance(index, Comptime):
+        lane = index.value
+        if isinstance(lane, bool) or not isinstance(lane, int):
+            raise ctx.type_error(
+                node.slice, f"cannot take a lane: got {describe(ctx, index)}, expected an int", "write v[0]"
+            )
+        type_ = ctx.type_of(vector)
+        n = type_.n if isinstance(type_, VectorType) else 0
+        if not 0 <= lane < n:
+            raise ctx.compile_error(
+                node.slice, f"cannot take a lane: got {lane}, expected 0 to {n - 1}", "the vector is too short"
+            )
+        return lane
+    found = operand(ctx, index, node.slice, "take a lane")
+    ctx.inference.use_as_index(elem(ctx.type_of(found)))
+    return found
+
+
+def _tuple_index(ctx: Lowering, whole: TupleValue, index: Value, node: ast.Subscript) -> int:
+    number = index.value if isinstance(index, Comptime) else None
+    if isinstance(index, Runtime) and isinstance(index.operand, Const):
+        number = index.operand.value
+    if not isinstance(number, int) or isinstance(number, bool):
+        raise ctx.type_error(
+            node.slice,
+            f"cannot index a tuple: got {describe(ctx, index)}, expected a compile-time int",
+            "loop with bc.unroll(range(...)), or keep the values in a bc.Local",
+        )
+    if not -len(whole.items) <= number < len(whole.items):
+        raise ctx.compile_error(
+            node.slice,
+            f"cannot index a tuple: got {number}, expected less than {len(whole.items)}",
+            "the tuple is too short",
+        )
+    return number
+
+
+def with_item(
+    ctx: Lowering, whole: Value, index: Value, value: Value, node: ast.Subscript, at: ast.expr
+) -> Value:
+    """The vector or tuple with one part replaced."""
+    items = value_items(ctx, whole)
+    if items is not None:
+        mutable = isinstance(whole, TupleValue) and whole.mutable
+        tuple_ = TupleValue(items, mutable)
+        number = _tuple_index(ctx, tuple_, index, node) % len(items)
+        old = items[number]
+        if isinstance(old, Runtime):
+            value = Runtime(convert(ctx, value, ctx.type_of(old.operand), at, "store"))
+        return TupleValue((*items[:number], value, *items[number + 1 :]), mutable)
+    found = operand(ctx, whole, node, "store a lane")
+    type_ = ctx.type_of(found)
+    if not isinstance(type_, VectorType):
+        raise ctx.type_error(
+            node, f"cannot store: got {describe(ctx, whole)}, expected an array, a vector or a tuple",
+            "a scalar has no elements",
+        )  # fmt: skip
+    part = convert(ctx, value, type_.elem, at, "store a lane")
+    lane = _lane(ctx, found, index, node)
+    if isinstance(lane, int):
+        return Runtime(ctx.op("insert", (found, part), node, (lane,)))
+    return Runtime(ctx.op("insert_dynamic", (found, part, lane), node))
+
+
+# names
+
+
+def set_name(ctx: Lowering, name: str, value: Value, node: ast.AST, at: ast.AST) -> None:
+    """Give a variable a value; its dtype never changes."""
+    frame = ctx.frame
+    span = ctx.span(node)
+    if isinstance(value, Unset):
+        raise ctx.compile_error(at, f"cannot assign {name}: {value.why}", "give it a value on every path")
+    if isinstance(value, Runtime):
+        value = _declared(ctx, name, value, span, at)
+    elif isinstance(value, Comptime) and name in frame.declared:
+        number = as_number(value.value)
+        type_ = _now(ctx, frame.declared[name][0])
+        if number is not None:
+            value = Runtime(number_as(ctx, number, type_, at, f"assign {name}"))
+    frame.env[name] = value
+    frame.assigned[name] = span
+
+
+def _now(ctx: Lowering, type_: ValueType) -> ValueType:
+    if isinstance(type_, VectorType):
+        return VectorType(ctx.inference.find(type_.elem), type_.n)
+    return ctx.inference.find(type_)
+
+
+def _declared(ctx: Lowering, name: str, value: Runtime, span: Span, at: ast.AST) -> Runtime:
+    frame = ctx.frame
+    type_ = ctx.type_of(value.operand)
+    before = frame.declared.get(name)
+    if before is None:
+        _literal_first(ctx, name, type_, at)
+        frame.declared[name] = (type_, span)
+        return _named(ctx, value, name)
+    known, first = _now(ctx, before[0]), before[1]
+    if type_ == known:
+        return _named(ctx, value, name)
+    if not _compatible(ctx, type_, known):
+        raise ctx.type_error(
+            at,
+            f"cannot assign {name}: got {describe_type(ctx, type_)}, expected {describe_type(ctx, known)}",
+            f"use another name, or cast: bc.{elem(known)}(...)",
+            ((f"{name} became {describe_type(ctx, known)} here", first),),
+        )
+    return Runtime(coerce(ctx, value.operand, known, at, f"assign {name}"))
+
+
+def _compatible(ctx: Lowering, new: ValueType, known: ValueType) -> bool:
+    a, b = elem(new), elem(known)
+    same_shape = isinstance(new, VectorType) == isinstance(known, VectorType)
+    if isinstance(new, VectorType) and isinstance(known, VectorType):
+        same_shape = new.n == known.n
+    if a == b:
+        return same_shape
+    if is_open(a) or is_open(b):
+        return same_shape and BOOL not in (a, b)
+    return same_shape and b.kind == "index" and a.kind == "int" and a.bits <= 32
+
+
+def _literal_first(ctx: Lowering, name: str, type_: ValueType, at: ast.AST) -> None:
+    """A variable that started as a literal keeps the dtype that the literal allows."""
+    frame = ctx.frame
+    old = frame.env.get(name)
+    if not isinstance(old, Comptime) or is_open(elem(type_)):
+        return
+    number = as_number(old.value)
+    if number is None:
+        return
+    try:
+        fit(number, elem(type_))
+    except LiteralError:
+        raise ctx.type_error(
+            at,
+            f"cannot assign {name}: got {type_}, expected what its first value {number!r} can be",
+            f"start with a literal of that dtype, or cast: bc.{elem(type_)}(...)",
+            ((f"{name} starts as {number!r} here", frame.assigned.get(name, ctx.span(at))),),
+        ) from None
+
+
+def _named(ctx: Lowering, value: Runtime, name: str) -> Runtime:
+    """Give the last statement's result the variable's name, for people."""
+    found = value.operand
+    if not (isinstance(found, Var) and not found.name and ctx.stmts):
+        return value
+    last = ctx.stmts[-1]
+    if getattr(last, "result", None) is not found:
+        return value
+    named = Var(name, found.type)
+    ctx.stmts[-1] = replace(last, result=named)  # type: ignore[call-overload, type-var]
+    return Runtime(named)
+
+
+# statements
+
+
+def assign(ctx: Lowering, target: ast.expr, value: Value, at: ast.expr | None = None) -> None:
+    """Give a target a value, taking tuples apart."""
+    value = ctx.force(value)
+    if isinstance(target, ast.Tuple | ast.List):
+        _destructure(ctx, target, value)
+    else:
+        place_of(ctx, target).set(ctx, value, at or target)
+
+
+def _destructure(ctx: Lowering, target: ast.Tuple | ast.List, value: Value) -> None:
+    starred = next((part for part in target.elts if isinstance(part, ast.Starred)), None)
+    if starred is not None:
+        raise ctx.syntax_error(
+            starred, "cannot use a starred target: got *name, expected one name an item", "name each item"
+        )
+    items = value_items(ctx, value)
+    n = len(target.elts)
+    if items is None and isinstance(value, Runtime):
+        type_ = ctx.type_of(value.operand)
+        if isinstance(type_, VectorType):
+            items = tuple([Runtime(ctx.op("extract", (value.operand,), target, (k,))) for k in range(type_.n)])
+    if items is None or len(items) != n:
+        got = describe(ctx, value) if items is None else f"{len(items)} values"
+        raise ctx.type_error(
+            target, f"cannot take apart: got {got}, expected {n} values", "the number of names must be that of the values"
+        )
+    for part, found in zip(target.elts, items, strict=True):
+        assign(ctx, part, found)
+
+
+@lowers(ast.Assign)
+def _assign(ctx: Lowering, node: ast.Assign) -> None:
+    first = node.targets[0]
+    ctx.hint = first.id if isinstance(first, ast.Name) else ""
+    value = ctx.expr(node.value)
+    ctx.hint = ""
+    for target in node.targets:
+        if isinstance(target, ast.Tuple | ast.List):
+            _destructure(ctx, target, value)
+        else:
+            place_of(ctx, target).set(ctx, value, node.value)
+
+
+@lowers(ast.AnnAssign)
+def _annotated(ctx: Lowering, node: ast.AnnAssign) -> None:
+    if node.value is None:
+        return
+    value = ctx.expr(node.value)
+    annotation = ctx.expr(node.annotation)
+    dtype = annotation.value if isinstance(annotation, Comptime) else None
+    if isinstance(dtype, type(BOOL)):
+        value = Runtime(convert(ctx, value, dtype, node.value, "assign"))
+    place_of(ctx, node.target).set(ctx, value, node.value)
+
+
+OPERATORS: dict[type[ast.operator], str] = {
+    ast.Add: "add", ast.Sub: "sub", ast.Mult: "mul", ast.Div: "div", ast.FloorDiv: "floor_div", ast.Mod: "mod",
+    ast.Pow: "pow", ast.BitAnd: "and", ast.BitOr: "or", ast.BitXor: "xor", ast.LShift: "shl", ast.RShift: "shr",
+}  # fmt: skip
+
+
+@lowers(ast.AugAssign)
+def _augmented(ctx: Lowering, node: ast.AugAssign) -> None:
+    place = place_of(ctx, node.target)
+    old = place.get(ctx)
+    place.set(ctx, arithmetic(ctx, node.op, old, node.value, node), node.value)
+
+
+def arithmetic(ctx: Lowering, op: ast.operator, left: Value, right: ast.expr, node: ast.AST) -> Value:
+    """A binary operator whose right side is not evaluated yet."""
+    return binary(ctx, operator_name(ctx, op, node), left, ctx.expr(right), node)
+
+
+def operator_name(ctx: Lowering, op: ast.operator, node: ast.AST) -> str:
+    """The row of an operator."""
+    name = OPERATORS.get(type(op))
+    if name is None:
+        raise ctx.syntax_error(node, "cannot use @: got a matrix product, expected + - * / // % **", "write the loops")
+    return name
+
+
+__all__ = ["Place", "arithmetic", "as_array", "assign", "host", "item", "place_of", "set_name"]

@@ -1,0 +1,3 @@
+"""`match`."""
+
+from __future__ import annotations

@@ -1,0 +1,147 @@
+"""What an expression of a kernel can be while the kernel is lowered."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from burn_cube.ir.nodes import Operand, Var
+from burn_cube.span import Span
+
+if TYPE_CHECKING:
+    from burn_cube.frontend.context import Frame, Lowering
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Comptime:
+    """A value of the host: a number without a dtype, a string, a function, a dtype, None, ..."""
+
+    value: object
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Runtime:
+    """A scalar or a vector of the device; its type may still be open (see `inference`)."""
+
+    operand: Operand
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ArrayValue:
+    """A memory, or a slice of one: element k is the `width` scalars from `offset + k * width` on."""
+
+    memory: Var
+    length: Operand  # in elements of the view
+    offset: Operand | None = None  # in scalars; None is 0
+    width: int = 1
+    vector: bool = False  # elements are vectors, even of one lane
+    shape: tuple[int, ...] = ()  # of shared, local and const memories with several dimensions
+    pitch: Operand | None = None  # scalars between neighbours; None is `width`
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TensorValue:
+    """A strided buffer; vectors lie along its last dimension."""
+
+    memory: Var
+    rank: int
+    width: int = 1
+    vector: bool = False
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TupleValue:
+    """A tuple or list whose length is known; `mutable` if it is a list."""
+
+    items: tuple[Value, ...]
+    mutable: bool = False
+
+
+class Cell:
+    """The identity of a struct; its fields are variables under the keys (cell, field name)."""
+
+    __slots__ = ("__weakref__",)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class StructValue:
+    """An instance of a struct class: as in Python, a reference."""
+
+    cls: type
+    cell: Cell
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class LocalFunction:
+    """A lambda or function written inside a kernel, with the frame that it sees."""
+
+    node: ast.Lambda | ast.FunctionDef
+    frame: Frame
+    defaults: tuple[tuple[str, Value], ...] = ()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Method:
+    """`value.name`, not called yet."""
+
+    receiver: Value
+    name: str
+    function: object = None  # the user's own function, for structs
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RangeValue:
+    """`range(...)`, for a loop to run over."""
+
+    start: Value
+    stop: Value
+    step: Value
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Unrolled:
+    """What `bc.unroll` gives: the values of the loop variable, one a copy of the body."""
+
+    items: tuple[Value, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Unset:
+    """A variable that has no value here; the places say where it got one and where not."""
+
+    why: str
+    places: tuple[tuple[str, Span], ...] = ()
+
+
+@dataclass(slots=True, eq=False)
+class Pending:
+    """A value that is made when somebody asks for it: the merge of branches, a carried value of a loop."""
+
+    make: Callable[[Lowering], Value]
+    made: Value | None = None
+
+
+Value = (
+    Comptime
+    | Runtime
+    | ArrayValue
+    | TensorValue
+    | TupleValue
+    | StructValue
+    | LocalFunction
+    | Method
+    | RangeValue
+    | Unrolled
+    | Unset
+    | Pending
+)
+Key = str | tuple[Cell, str]
+"""A variable: a name of the frame, or a field of a struct."""
+
+Env = dict[Key, Value]
+NONE = Comptime(None)
+FALSE = Comptime(False)
+TRUE = Comptime(True)
