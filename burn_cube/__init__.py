@@ -1,1 +1,15 @@
 """The kernel language and its compiler: the public names, re-exports only."""
+
+from burn_cube import config as config
+from burn_cube import launch as launch  # gives kernels their launch forms
+from burn_cube.errors import CompileError as CompileError
+from burn_cube.errors import ConfigError as ConfigError
+from burn_cube.errors import CubeError as CubeError
+from burn_cube.errors import DeviceError as DeviceError
+from burn_cube.errors import DispatchError as DispatchError
+from burn_cube.errors import InternalError as InternalError
+from burn_cube.errors import LaunchError as LaunchError
+from burn_cube.errors import OutOfMemoryError as OutOfMemoryError
+from burn_cube.frontend.topology import CubeCount as CubeCount
+from burn_cube.frontend.topology import CubeDim as CubeDim
+from burn_cube.lang import *  # noqa: F403  its __all__ is the vocabulary of kernels
