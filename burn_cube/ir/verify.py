@@ -30,6 +30,7 @@ from burn_cube.ir.nodes import (
     Alloc,
     Assert,
     Atomic,
+    Attr,
     Block,
     Bound,
     BufferParam,
@@ -275,7 +276,7 @@ class _Verifier:
         if row is None or (row.effect == "plane") is not isinstance(stmt, Plane):
             raise _Broken(f"{stmt.op} is no {'plane ' if isinstance(stmt, Plane) else ''}op")
         _require(stmt.op not in self.stage.forbidden, f"op {stmt.op} is not legal at this stage")
-        attrs = stmt.attrs if isinstance(stmt, Let) else ()
+        attrs: tuple[Attr, ...] = stmt.attrs if isinstance(stmt, Let) else ()
         if stmt.op in MEMORY_OPS:
             self.metadata(stmt)
             types: tuple[ValueType, ...] = ()
@@ -284,7 +285,8 @@ class _Verifier:
             self.arithmetic(stmt.op, types)
         expected = result_type(stmt.op, types, attrs)
         if stmt.op == "builtin":
-            _require(attrs[0] in self.stage.builtins, f"builtin {attrs[0]} is not legal at this stage")
+            name = next(iter(attrs), None)
+            _require(name in self.stage.builtins, f"builtin {name} is not legal at this stage")
         actual = stmt.result.type
         if expected is dt.INDEX and isinstance(self.kernel, Kernel) and not self.stage.index:
             expected = dt.I32 if self.kernel.index_bits == 32 else dt.I64

@@ -24,7 +24,8 @@ from burn_cube.launch.specialise import CacheInfo, Compiled, Specialisations
 from burn_cube.signature import Signature, Spec
 from burn_cube.span import Span
 
-_INT32 = 2**31 - 1
+# not 2**31 - 1: a position plus the stride of a grid must not wrap (burn_cube.passes.ranges counts on it)
+_INT32 = 2**30
 
 
 class BoundKernel:

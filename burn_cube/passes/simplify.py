@@ -6,6 +6,7 @@ Constants go to the right of commutative operations and of comparisons.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import cast
 
 from burn_cube import dtypes as dt
 from burn_cube.dtypes import DType, int_range
@@ -134,10 +135,9 @@ class _Simplifier:
             bound = bindings.setdefault(pattern, operand)
             return bound is operand or (isinstance(operand, Const) and bound == operand)
         if isinstance(pattern, tuple):
+            inner = cast("Pattern", pattern)
             found = self.defs.get(operand) if isinstance(operand, Var) else None
-            return (
-                found is not None and found.op == pattern[0] and self.match_all(pattern, found.args, bindings)
-            )
+            return found is not None and found.op == inner[0] and self.match_all(inner, found.args, bindings)
         # by repr: 0.0 is not -0.0, True is not 1
         return isinstance(operand, Const) and repr(operand.value) == repr(pattern)
 

@@ -45,7 +45,7 @@ def unroll(kernel: Kernel, context: Context) -> Kernel:
             subst[stmt.result] = value
             return ()
         taken = fold_control(stmt, subst)
-        return visit(taken, subst) if taken is stmt else taken
+        return visit(stmt, subst) if taken is stmt else taken
 
     def _iterations(stmt: For, subst: Substitution) -> Sequence[Stmt]:
         out, kept = _kept(stmt.body)
