@@ -333,7 +333,7 @@ def _annotation(
     value = fn.__annotations__[node.arg]
     if isinstance(value, str):
         value = evaluate(value, env, span, names)
-    return parse(value, span)
+    return None if value is Any else parse(value, span)  # Any is for type checkers: a function takes all
 
 
 @overload

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from burn_cube import dtypes as dt
 from burn_cube.dtypes import DType
 from burn_cube.ir import (
@@ -10,6 +12,8 @@ from burn_cube.ir import (
     Kernel,
     Let,
     Operand,
+    Param,
+    ScalarParam,
     Stmt,
     Substitution,
     Var,
@@ -26,7 +30,9 @@ from burn_cube.types import MemoryType, Type, elem, with_elem
 def legalize_index(kernel: Kernel, context: Context) -> Kernel:
     """Replace `index` everywhere by the integer dtype of `kernel.index_bits`."""
     integer = dt.I32 if kernel.index_bits == 32 else dt.I64
-    return with_body(kernel, _Legalizer(integer).block(kernel.body))
+    legalizer = _Legalizer(integer)
+    params = tuple([legalizer.param(param) for param in kernel.params])
+    return replace(with_body(kernel, legalizer.block(kernel.body)), params=params)
 
 
 class _Legalizer:
@@ -53,6 +59,9 @@ class _Legalizer:
         new = Var(var.name, t)
         self.new[var] = new
         return new
+
+    def param(self, param: Param) -> Param:
+        return ScalarParam(self.define(param.var)) if isinstance(param, ScalarParam) else param
 
     def block(self, block: Block) -> Block:
         stmts: list[Stmt] = []
