@@ -5,11 +5,11 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Callable
-from importlib.metadata import entry_points
 from pathlib import Path
 
 import pytest
 
+from burn_cube.launch import runtimes
 from tests.matrix import Matrix, label
 
 ROOT = Path(__file__).parent.parent
@@ -65,6 +65,5 @@ def golden(request: pytest.FixtureRequest) -> Callable[..., None]:
 
 @pytest.fixture(params=list(RUNTIMES))
 def runtime(request: pytest.FixtureRequest) -> object:
-    """Each driver that every machine has; a missing one is a failure, not a skip."""
-    (found,) = entry_points(group="burn_cube.runtimes", name=RUNTIMES[request.param])
-    return found.load()()
+    """Each driver that every machine has, opened once; a missing one is a failure, not a skip."""
+    return runtimes.driver(RUNTIMES[request.param])
