@@ -12,6 +12,7 @@ from burn_cube.frontend import (  # registers the rules of the language
     comptime_calls,
     control,
     expressions,
+    host_syntax,
     loops,
     memory_calls,
     refused,
@@ -60,7 +61,7 @@ from burn_cube.signature import (
 )
 from burn_cube.types import MemoryType, Space, ValueType, elem
 
-RULES = (comptime_calls, control, expressions, loops, memory_calls, refused, selection)
+RULES = (comptime_calls, control, expressions, host_syntax, loops, memory_calls, refused, selection)
 """The modules that hold the rules of the language."""
 
 Asked = Annotation | VectorAnnotation | None

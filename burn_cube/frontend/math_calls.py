@@ -122,7 +122,7 @@ def _extreme(row: str) -> Rule:
 
 _SPECIAL = (
     *("cast", "bitcast", "select", "broadcast", "construct", "extract", "extract_dynamic", "insert", "insert_dynamic"),
-    *("builtin", "len", "buffer_len", "shape", "stride", "min", "max", "powi", "pow"),
+    *("builtin", "len", "buffer_len", "shape", "stride", "min", "max", "powi", "pow", "and", "or", "not"),
 )
 for _name, _op in OPS.items():
     if _op.effect == "pure" and _name not in _SPECIAL:

@@ -33,7 +33,6 @@ REFUSED.update(
         ast.DictComp: ("a dict comprehension", "define it outside of the kernel"),
         ast.GeneratorExp: ("a generator expression", _COMPREHENSION),
         ast.Starred: ("a starred expression", "name each item"),
-        ast.JoinedStr: ("an f-string of run-time values", "pass the parts: bc.debug_print('x is', x)"),
         ast.Slice: ("a slice here", "slice one dimension of an array: x[a:b]"),
     }
 )
