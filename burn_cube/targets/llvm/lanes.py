@@ -32,9 +32,10 @@ def let(s: State, stmt: Let) -> Value:
 
 
 def _apply(s: State, stmt: Let, width: int, args: tuple[str, ...]) -> str:
-    if stmt.op == "cast":
+    if stmt.op in ("cast", "bitcast"):
         source, target = elem(stmt.args[0].value_type), elem(stmt.result.value_type)
-        return conversion.cast(s.writer, source, target, width, args[0])
+        convert = conversion.cast if stmt.op == "cast" else conversion.bitcast
+        return convert(s.writer, source, target, width, args[0])
     if stmt.op not in OPS:
         raise InternalError("the LLVM target", f"the op {stmt.op} has no spelling")
     # `select` is typed by what it chooses
