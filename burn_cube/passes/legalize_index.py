@@ -32,7 +32,9 @@ def legalize_index(kernel: Kernel, context: Context) -> Kernel:
     integer = dt.I32 if kernel.index_bits == 32 else dt.I64
     legalizer = _Legalizer(integer)
     params = tuple([legalizer.param(param) for param in kernel.params])
-    return replace(with_body(kernel, legalizer.block(kernel.body)), params=params)
+    new = with_body(kernel, legalizer.block(kernel.body))
+    same = all([a is b for a, b in zip(params, kernel.params, strict=True)])
+    return new if same else replace(new, params=params)
 
 
 class _Legalizer:
@@ -61,7 +63,8 @@ class _Legalizer:
         return new
 
     def param(self, param: Param) -> Param:
-        return ScalarParam(self.define(param.var)) if isinstance(param, ScalarParam) else param
+        var = self.define(param.var)
+        return param if var is param.var or not isinstance(param, ScalarParam) else ScalarParam(var)
 
     def block(self, block: Block) -> Block:
         stmts: list[Stmt] = []

@@ -44,14 +44,15 @@ def lower_builtins(kernel: Kernel, context: Context) -> Kernel:
 
     body = rewrite(kernel.body, visit)
     prologue = topology.builder.stmts
-    if _names(prologue) == _names(used) == _names(kernel.body.stmts[: len(used)]):
-        return kernel
+    if _names(prologue) == _names(used) == _names(kernel.body.stmts, used):
+        return kernel  # each once, outside all control, known to targets
     return with_body(kernel, Block((*prologue, *body.stmts), body.results))
 
 
-def _names(stmts: Sequence[Stmt]) -> list[tuple[object, ...]]:
-    """What each statement computes, if all are topology values."""
-    return [stmt.attrs if isinstance(stmt, Let) and stmt.op == "builtin" else () for stmt in stmts]
+def _names(stmts: Sequence[Stmt], among: Sequence[Stmt] = ()) -> list[object]:
+    """What the statements compute, or those of them that are `among` others; None for no topology value."""
+    chosen = [stmt for stmt in stmts if not among or any([stmt is other for other in among])]
+    return [stmt.attrs[0] if isinstance(stmt, Let) and stmt.op == "builtin" else None for stmt in chosen]
 
 
 @dataclass(slots=True)
