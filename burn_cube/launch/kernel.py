@@ -25,7 +25,7 @@ from burn_cube.signature import Signature, Spec
 from burn_cube.span import Span
 
 # not 2**31 - 1: a position plus the stride of a grid must not wrap (burn_cube.passes.ranges counts on it)
-_INT32 = 2**30
+_WIDEST_IN_32 = 2**30
 
 
 class BoundKernel:
@@ -178,13 +178,13 @@ class KernelLauncher:
 
     def _index_bits(self, call: Call, units: int) -> Literal[32, 64]:
         widest, wanted = max(call.widest, units), self.function.index
-        if wanted == 32 and widest > _INT32:
+        if wanted == 32 and widest > _WIDEST_IN_32:
             raise LaunchValueError(
-                f"cannot launch {self.function.name}: got an extent of {widest}, expected at most {_INT32} "
+                f"cannot launch {self.function.name}: got an extent of {widest}, expected at most {_WIDEST_IN_32} "
                 "since it is compiled with index=32",
                 self._span,
             )
-        return 64 if widest > _INT32 or wanted == 64 else 32
+        return 64 if widest > _WIDEST_IN_32 or wanted == 64 else 32
 
     @cached_property
     def _span(self) -> Span:

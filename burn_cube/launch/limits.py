@@ -97,7 +97,8 @@ def _used(kernel: Kernel) -> Iterator[tuple[DType, Span]]:
 
 def _check_dtypes(kernel: Kernel, properties: Properties) -> None:
     for dtype, span in _used(kernel):
-        if dtype is not dt.INDEX and dtype not in properties.dtypes:
+        # a bool that no memory holds is a condition, an index is one of the integers
+        if dtype not in (dt.INDEX, dt.BOOL) and dtype not in properties.dtypes:
             raise LaunchValueError(
                 f"cannot launch {kernel.name}: {properties.name} has no {dtype}",
                 span,
