@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import numpy as np
+
+from burn_cube import targets
+from burn_cube.driver import BufferArg
 from burn_cube.ir import Function, parse_kernel, print_kernel, verify
-from burn_cube.passes import Context
+from burn_cube.launch.runtimes import driver
+from burn_cube.passes import Context, run
 from burn_cube.passes.bounds import bounds
 from burn_cube.passes.legalize_floats import legalize_floats
 
@@ -42,3 +47,22 @@ def test_constants_that_are_cast_to_halves() -> None:
     verify(legal)
     assert "cast 5:i8 [f32]" in print_kernel(legal)
     assert "cast 0.1:f64 [f32]" in print_kernel(legal)
+
+
+def test_strides_that_cancel() -> None:
+    text = f"""kernel "k" (%x: buffer i64 write) {HEAD} {{
+        %u: index = builtin [UNIT_POS]
+        %a: index = sub %u, %u
+        %b: index = mul %u, 0:index
+        %c: index = add %a, %b
+        %d: i64 = cast %c [i64]
+        %e: i64 = add %d, 7:i64
+        store %x[%u] (%u < 8:index) = %e
+    }}"""
+    out = np.zeros(8, np.int64)
+    llvm, cpu = targets.get("llvm"), driver("cpu")
+    kernel = run(parse_kernel(text), llvm.pipeline, CONTEXT)
+    module = cpu.compile(llvm.emit(kernel))
+    cpu.launch(module, (1, 1, 1), [BufferArg(cpu.wrap(out), 0, 8, 8)])
+    cpu.sync()
+    assert out.tolist() == [7] * 8

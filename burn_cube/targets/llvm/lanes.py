@@ -27,8 +27,12 @@ def let(s: State, stmt: Let) -> Value:
     if stmt.op in _STRUCTURAL:
         return _STRUCTURAL[stmt.op](s, stmt, shape)
     if shape == UNIFORM:
-        return _uniform(s, stmt)
+        return _uniform(s, stmt) if _all_uniform(s, stmt) else _linear(s, stmt, shape)
     return _varying(s, stmt)
+
+
+def _all_uniform(s: State, stmt: Let) -> bool:
+    return all(s.value(arg).shape == UNIFORM for arg in stmt.args)
 
 
 def _apply(s: State, stmt: Let, width: int, args: tuple[str, ...]) -> str:
@@ -62,10 +66,15 @@ def _varying(s: State, stmt: Let) -> Value:
 
 
 def _linear(s: State, stmt: Let, shape: Shape) -> Value:
-    """An affine or strided integer: the op on the bases, and on the strides if they are known at run time only."""
+    """An affine or strided integer: the op on the bases, and on strides that only the run time knows.
+
+    Strides may cancel, as in `i - i` or `i * 0`: then the base is the value.
+    """
     t = stmt.result.value_type
     args = [s.value(arg) for arg in stmt.args]
     base = _apply(s, stmt, 0, tuple(arg.registers[0] for arg in args))
+    if shape == UNIFORM:
+        return Value(t, shape, (base,))
     if shape.kind == "affine":
         return Value(t, shape, (base,), shape.stride)
     strides = [_stride(arg) for arg in args]
