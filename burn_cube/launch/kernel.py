@@ -180,8 +180,8 @@ class KernelLauncher:
         widest, wanted = max(call.widest, units), self.function.index
         if wanted == 32 and widest > _WIDEST_IN_32:
             raise LaunchValueError(
-                f"cannot launch {self.function.name}: got an extent of {widest}, expected at most {_WIDEST_IN_32} "
-                "since it is compiled with index=32",
+                f"cannot launch {self.function.name}: got an extent of {widest}, expected at most "
+                f"{_WIDEST_IN_32} since it is compiled with index=32",
                 self._span,
             )
         return 64 if widest > _WIDEST_IN_32 or wanted == 64 else 32

@@ -88,29 +88,42 @@ def launch(kernel: Any, device: object, *args: object, grid: Any = 1, cube: Any 
 OUT = np.zeros(64, np.int32)
 
 
+CUBE, COUNT = {"max_cube_dim": (32, 8, 4)}, {"max_cube_count": (9, 5, 3)}
+LIMITS: list[tuple[dict[str, Any], Any, dict[str, Any], dict[str, Any], str]] = [
+    (CUBE, fill, {"cube": 32}, {"cube": 33}, "33 units in x of a cube, expected at most 32"),
+    (CUBE, fill, {"cube": (1, 8)}, {"cube": (1, 9)}, "9 units in y of a cube, expected at most 8"),
+    (CUBE, fill, {"cube": (1, 1, 4)}, {"cube": (1, 1, 5)}, "5 units in z of a cube, expected at most 4"),
+    (
+        {"max_units_per_cube": 64},
+        fill,
+        {"cube": 64},
+        {"cube": (13, 5)},
+        "65 units in a cube, expected at most 64",
+    ),
+    (COUNT, fill, {"grid": 9}, {"grid": 10}, "10 cubes in x of the grid, expected at most 9"),
+    (COUNT, fill, {"grid": (1, 5)}, {"grid": (1, 6)}, "6 cubes in y of the grid, expected at most 5"),
+    (COUNT, fill, {"grid": (1, 1, 3)}, {"grid": (1, 1, 4)}, "4 cubes in z of the grid, expected at most 3"),
+    (
+        {"max_shared_bytes": 64},
+        shared,
+        {"n": 16},
+        {"n": 17},
+        "68 bytes of shared memory, expected at most 64",
+    ),
+    ({"max_local_bytes": 64}, local, {"n": 16}, {"n": 17}, "68 bytes of local memory, expected at most 64"),
+]
+
+
 @pytest.mark.capability(117)
-@pytest.mark.parametrize(
-    ("limits", "kernel", "named", "fits", "over", "message"),
-    [
-        ({"max_cube_dim": (32, 8, 4)}, fill, {}, {"cube": 32}, {"cube": 33}, "got 33 units in x of a cube, expected at most 32"),
-        ({"max_cube_dim": (32, 8, 4)}, fill, {}, {"cube": (1, 8)}, {"cube": (1, 9)}, "got 9 units in y of a cube, expected at most 8"),
-        ({"max_cube_dim": (32, 8, 4)}, fill, {}, {"cube": (1, 1, 4)}, {"cube": (1, 1, 5)}, "got 5 units in z of a cube, expected at most 4"),
-        ({"max_units_per_cube": 64}, fill, {}, {"cube": (8, 8)}, {"cube": (13, 5)}, "got 65 units in a cube, expected at most 64"),
-        ({"max_cube_count": (9, 5, 3)}, fill, {}, {"grid": 9}, {"grid": 10}, "got 10 cubes in x of the grid, expected at most 9"),
-        ({"max_cube_count": (9, 5, 3)}, fill, {}, {"grid": (1, 5)}, {"grid": (1, 6)}, "got 6 cubes in y of the grid, expected at most 5"),
-        ({"max_cube_count": (9, 5, 3)}, fill, {}, {"grid": (1, 1, 3)}, {"grid": (1, 1, 4)}, "got 4 cubes in z of the grid, expected at most 3"),
-        ({"max_shared_bytes": 64}, shared, {}, {"n": 16}, {"n": 17}, "got 68 bytes of shared memory, expected at most 64"),
-        ({"max_local_bytes": 64}, local, {}, {"n": 16}, {"n": 17}, "got 68 bytes of local memory, expected at most 64"),
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize(("limits", "kernel", "fits", "over", "message"), LIMITS)
 def test_each_limit_and_one_more(
-    limits: dict[str, Any], kernel: Any, named: dict[str, Any], fits: Any, over: Any, message: str
+    limits: dict[str, Any], kernel: Any, fits: Any, over: Any, message: str
 ) -> None:
     device = Narrow(**limits)
-    launch(kernel, device, OUT, **named, **fits)
+    launch(kernel, device, OUT, **fits)
     assert device.launches == 1
-    with pytest.raises(bc.LaunchError, match=f"cannot launch {kernel.name}: {message} on a small device"):
-        launch(kernel, device, OUT, **named, **over)
+    with pytest.raises(bc.LaunchError, match=f"cannot launch {kernel.name}: got {message} on a small device"):
+        launch(kernel, device, OUT, **over)
     assert device.launches == 1
 
 
