@@ -88,5 +88,3 @@ def test_passes_find_nothing_left_to_do(seed: int) -> None:
     for name, step in PIPELINES["for scalars"][:8]:
         if name not in ("simplify", "cse"):
             assert step(kernel, CONTEXT) is kernel, name
-
-

@@ -263,7 +263,9 @@ def test_masks_of_an_access_and_of_its_bounds_are_joined() -> None:
         %q: bool = eq %i, %n
         %o: i32 = atomic add %c[%i] (%i < %n) mask %q with 1:i32
     """
-    text = body.replace("%c[", "%m[").replace("%n: index = len %x", "%n: index = len %x %m: shared[i32, 8] = alloc")
+    text = body.replace("%c[", "%m[").replace(
+        "%n: index = len %x", "%n: index = len %x %m: shared[i32, 8] = alloc"
+    )
     assert masks(run(text)) == ["eq.i64&lt.i64"]
 
 
