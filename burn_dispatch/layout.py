@@ -10,7 +10,7 @@ import operator
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
-from typing import Any, SupportsIndex, cast
+from typing import Any, SupportsIndex, TypeGuard, cast
 
 from burn_cube.errors import DispatchIndexError, DispatchTypeError, DispatchValueError
 
@@ -206,8 +206,8 @@ def _index(layout: Layout, keys: tuple[object, ...]) -> Layout:
             continue
         n, stride = layout.shape[axis], layout.strides[axis]
         axis += 1
-        if isinstance(key, slice):
-            start, count, step = _range(cast("slice[Any, Any, Any]", key), n)
+        if _is_slice(key):
+            start, count, step = _range(key, n)
             offset += start * stride if count else 0
             shape.append(count)
             strides.append(step * stride)
@@ -229,6 +229,10 @@ def _without_ellipsis(keys: tuple[object, ...], rank: int) -> tuple[object, ...]
         return keys
     at = places[0]
     return (*keys[:at], *((slice(None),) * (rank - used)), *keys[at + 1 :])
+
+
+def _is_slice(key: object) -> TypeGuard[slice[Any, Any, Any]]:
+    return isinstance(key, slice)
 
 
 def _range(key: slice[Any, Any, Any], n: int) -> tuple[int, int, int]:

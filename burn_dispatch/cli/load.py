@@ -9,7 +9,7 @@ import traceback
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from types import ModuleType
-from typing import Any, cast
+from typing import Any, TypeGuard
 
 from burn_cube.errors import CompileError, CompileSyntaxError, CubeError
 from burn_cube.frontend.decorator import CubeFunction
@@ -42,16 +42,20 @@ def _split(target: str) -> tuple[Path, str]:
     return Path(target), ""
 
 
+def _is_kernel(value: object) -> TypeGuard[Kernel]:
+    return isinstance(value, CubeFunction)
+
+
 def _defined(value: object, module: ModuleType) -> bool:
-    return isinstance(value, CubeFunction) and value.__module__ == module.__name__
+    return _is_kernel(value) and value.__module__ == module.__name__
 
 
 def _named(module: ModuleType, name: str, path: Path, known: list[str]) -> Kernel:
     found: object = module
     for part in name.split("."):
         found = getattr(found, part, None)
-    if isinstance(found, CubeFunction):
-        return cast("Kernel", found)
+    if _is_kernel(found):
+        return found
     near = difflib.get_close_matches(name, known, n=1)
     what = "there is no such kernel" if found is None else f"got {type(found).__name__}, expected a kernel"
     hint = f"did you mean {near[0]}? " if near else ""
