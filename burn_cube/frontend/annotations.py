@@ -85,8 +85,7 @@ class Vector:
     """`Vector[T, n]`: n lanes of one dtype."""
 
     def __class_getitem__(cls, item: object) -> VectorAnnotation | Invalid:
-        parts = cast("tuple[object, ...]", item) if isinstance(item, tuple) else (item,)
-        parts: tuple[object, ...] = cast("Any", item) if isinstance(item, tuple) else (item,)
+        parts = _several(item)
         elem, n = parts if len(parts) == 2 else (item, None)
         if not isinstance(elem, DType | Generic):
             return Invalid(f"got Vector of {_shown(elem)}, expected a dtype", "write Vector[bc.f32, 4]")
@@ -115,6 +114,10 @@ class Inout:
         )
 
 
+def _several(item: object) -> tuple[object, ...]:
+    return cast("tuple[object, ...]", item) if isinstance(item, tuple) else (item,)
+
+
 def _elem(item: object, name: str) -> Elem | Invalid:
     if isinstance(item, Invalid):
         return item
@@ -134,7 +137,7 @@ def _alternatives(item: object) -> tuple[object, ...]:
         return ()
     if isinstance(item, types.UnionType) or typing.get_origin(item) is typing.Union:
         return tuple(typing.get_args(item))
-    return cast("tuple[object, ...]", item) if isinstance(item, tuple) else (item,)
+    return _several(item)
 
 
 _PYTHON: dict[object, str] = {float: "f32", int: "i32", bool: "bool"}
@@ -189,8 +192,8 @@ def evaluate(text: str, names: Mapping[str, object], span: Span, parameters: tup
         raise CompileNameError(f"cannot read annotation {text}: {name} is not defined", span, help) from None
     except AttributeError as error:
         near = difflib.get_close_matches(error.name or "", dir(error.obj), n=1)
-        help = f"did you mean {near[0]}?" if near else None
-        raise CompileNameError(f"cannot read annotation {text}: {error}", span, help) from None
+        meant = f"did you mean {near[0]}?" if near else None
+        raise CompileNameError(f"cannot read annotation {text}: {error}", span, meant) from None
     except Exception as error:  # whatever the user's own expression raises
         raise CompileTypeError(f"cannot read annotation {text}: {error}", span) from None
 
@@ -262,7 +265,7 @@ def _refuse(value: object) -> Invalid:
     if value is np.ndarray:
         return Invalid("got ndarray, expected an annotation of the kernel language", "write bc.Array[bc.f32]")
     if isinstance(value, type) and (value in _PYTHON or issubclass(value, np.generic)):
-        dtype = _dtype_like(value)
+        dtype = _dtype_like(cast("object", value))
         also = f", or bc.Comptime[{name}] for a compile-time value" if value in _PYTHON else ""
         return Invalid(
             f"got {name}, expected an annotation of the kernel language", f"write bc.{dtype}{also}"

@@ -364,7 +364,7 @@ def cube(fn: Callable[P, R] | None = None, /, **options: Any) -> object:
 def cube_function(fn: object) -> CubeFunction[Any, Any]:
     """The function itself, or a plain function or lambda made into one: the same object each time."""
     if isinstance(fn, CubeFunction):
-        return cast("CubeFunction[Any, Any]", fn)
+        return cast("CubeFunction[..., Any]", fn)
     found: CubeFunction[Any, Any] | None = getattr(fn, "__burn_cube__", None)
     if found is None:
         found = CubeFunction(cast("Callable[..., Any]", fn), early=False)

@@ -11,7 +11,7 @@ import sys
 from functools import cache
 from typing import TypeVar, dataclass_transform
 
-from burn_cube.frontend import annotations
+from burn_cube.frontend.annotations import STRUCT_FIELDS, by_value, evaluate, local_names, parse
 from burn_cube.frontend.intrinsics import MemoryOf
 from burn_cube.frontend.source import class_node
 from burn_cube.signature import Annotation, VectorAnnotation
@@ -27,7 +27,7 @@ def struct(cls: type[T]) -> type[T]:
     file, line = frame.f_code.co_filename, frame.f_lineno
     text = "".join(linecache.getlines(file, frame.f_globals))
     written = inspect.get_annotations(cls)
-    inner, outer = annotations.local_names(written, frame), frame.f_globals
+    inner, outer = local_names(written, frame), frame.f_globals
 
     @cache
     def fields() -> tuple[tuple[str, Annotation], ...]:
@@ -40,12 +40,12 @@ def struct(cls: type[T]) -> type[T]:
         ]
         return tuple({**dict(inherited), **dict(own)}.items())
 
-    setattr(cls, annotations.STRUCT_FIELDS, fields)
+    setattr(cls, STRUCT_FIELDS, fields)
     return dataclasses.dataclass(cls)
 
 
 def _own_fields(base: type) -> tuple[tuple[str, Annotation], ...]:
-    function = base.__dict__.get(annotations.STRUCT_FIELDS)
+    function = base.__dict__.get(STRUCT_FIELDS)
     return function() if function is not None else ()
 
 
@@ -62,8 +62,8 @@ def _places(text: str, name: str, line: int, file: str) -> dict[str, Span]:
 
 def _field(value: object, scope: dict[str, object], span: Span) -> Annotation:
     if isinstance(value, str):
-        value = annotations.evaluate(value, scope, span)
-    found = annotations.parse(value, span)
+        value = evaluate(value, scope, span)
+    found = parse(value, span)
     if isinstance(found, VectorAnnotation | MemoryOf):
-        raise annotations.by_value(found, span)
+        raise by_value(found, span)
     return found

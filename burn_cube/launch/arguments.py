@@ -8,8 +8,9 @@ from functools import cached_property
 from typing import Any
 
 from burn_cube.errors import CompileTypeError, LaunchTypeError
-from burn_cube.frontend.annotations import MemoryOf, by_value
+from burn_cube.frontend.annotations import by_value
 from burn_cube.frontend.decorator import CubeFunction, Parameter
+from burn_cube.frontend.intrinsics import MemoryOf
 from burn_cube.frontend.source import definition
 from burn_cube.launch import binders
 from burn_cube.launch.binders import Binder, Call

@@ -169,8 +169,9 @@ def _as_numpy(value: object, place: Place) -> Host:
     if isinstance(value, np.ndarray):
         return cast("Host", value)
     if isinstance(value, np.generic | int | float | complex | str | list | tuple):
+        name = type(cast("object", value)).__name__
         raise LaunchTypeError(
-            f"{place}: got {type(value).__name__}, expected an array", place.span, "make one: np.array([...])"
+            f"{place}: got {name}, expected an array", place.span, "make one: np.array([...])"
         )
     if hasattr(value, "__dlpack__"):
         return _from_dlpack(value, place)

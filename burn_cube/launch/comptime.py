@@ -42,10 +42,13 @@ def comptime_value(value: object, accepts: tuple[object, ...], place: Place) -> 
 def _plain(value: object) -> object:
     """Python's number for NumPy's."""
     if isinstance(value, np.bool_):
-        return bool(value)
+        return bool(cast("Any", value))
     if isinstance(value, np.integer):
-        return operator.index(value)
+        return operator.index(cast("Any", value))
     return float(cast("Any", value)) if isinstance(value, np.floating) else value
+
+
+_CALLABLE: tuple[object, ...] = (Callable, getattr(typing, "Callable"), types.FunctionType, CubeFunction)  # noqa: B009
 
 
 def _is(value: object, accepted: object) -> bool:
@@ -54,14 +57,12 @@ def _is(value: object, accepted: object) -> bool:
     origin = typing.get_origin(accepted)
     if origin is typing.Literal:
         return any(value == item and type(value) is type(item) for item in typing.get_args(accepted))
-    if accepted is Callable or origin is Callable or accepted in (typing.Callable, types.FunctionType):
+    if accepted in _CALLABLE or origin in _CALLABLE:
         return callable(value)
     if origin is not None or isinstance(accepted, typing.TypeVar):
         return origin is None or isinstance(value, origin)
     if accepted is int:
         return isinstance(value, int) and not isinstance(value, bool)
-    if accepted is CubeFunction:
-        return callable(value)
     return isinstance(accepted, type) and isinstance(value, accepted)
 
 

@@ -52,7 +52,7 @@ class KernelForm:
 
     def __getitem__(self, chosen: Any, /) -> BoundKernel:
         """`form[grid]` or `form[grid, cube]`."""
-        parts = cast("tuple[Any, ...]", chosen) if isinstance(chosen, tuple) else (chosen,)
+        parts = list(cast("Iterable[Any]", chosen)) if isinstance(chosen, tuple) else [chosen]
         if not 1 <= len(parts) <= 2:
             raise LaunchTypeError(
                 f"cannot launch: got {len(parts)} values in brackets, expected a grid and a cube",

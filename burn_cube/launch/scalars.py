@@ -28,7 +28,7 @@ def convert(value: object, dtype: DType, place: Place) -> Scalar:
     if kind is float and dtype.is_float:
         return rounded(cast("float", value), dtype)
     if isinstance(value, np.generic):
-        return _from_numpy(value, dtype, place)
+        return _from_numpy(cast("Any", value), dtype, place)
     if kind is bool and dtype is dt.BOOL:
         return cast("bool", value)
     if kind is int and dtype.is_float:
@@ -67,10 +67,10 @@ def _float_of(value: int, dtype: DType, place: Place) -> float:
         ) from None
 
 
-def _from_numpy(value: np.generic, dtype: DType, place: Place) -> Scalar:
+def _from_numpy(value: np.generic[Any], dtype: DType, place: Place) -> Scalar:
     given = dt.from_numpy(cast("Any", value).dtype)
     if dtype is dt.INDEX and isinstance(value, np.integer):
-        return _fitting(operator.index(value), dtype, place)
+        return _fitting(operator.index(cast("Any", value)), dtype, place)
     if given is not dtype:
         raise LaunchTypeError(
             f"{place}: got a NumPy scalar of {value.dtype}, expected {dtype}",

@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 
 from burn_cube import config, passes, targets
 from burn_cube.driver import Artifact, Driver, Module
+from burn_cube.frontend.comptime import Dependency
 from burn_cube.frontend.decorator import CubeFunction
-from burn_cube.frontend.lower import Dependency, lower
+from burn_cube.frontend.lower import lower
 from burn_cube.ir import BufferParam, Kernel
 from burn_cube.launch import limits
 from burn_cube.launch.dump import Dump
