@@ -40,7 +40,7 @@ from burn_cube.ops import OPS
 from burn_cube.types import MemoryType, Space, Type, ValueType, VectorType, elem
 
 _TOKEN = re.compile(
-    r"""\s*(?:\#[^\n]*\s*)*(?:
+    r"""\s*(?:\#[^\n]*\n\s*)*(?:
     (?P<string>"(?:[^"\\]|\\.)*")
     |(?P<var>%[A-Za-z0-9_.]+)
     |(?P<number>-?(?:inf\b|\d+(?:\.\d*)?(?:e[+-]?\d+)?))
@@ -80,7 +80,7 @@ def _tokens(text: str) -> list[tuple[str, str, int]]:
     while position < len(text):
         match = _TOKEN.match(text, position)
         if match is None:
-            if re.match(r"\s*(?:#[^\n]*\s*)*\Z", text[position:]):
+            if re.match(r"\s*(?:#[^\n]*(?:\n\s*|\Z))*\Z", text[position:]):
                 break  # a comment at the end
             line = text.count("\n", 0, position) + 1
             raise TextError(f"line {line}: cannot read {text[position : position + 20]!r}")

@@ -257,7 +257,10 @@ def map_blocks(stmt: Stmt, f: Callable[[Block], Block]) -> Stmt:
 def map_defined(stmt: Stmt, f: Callable[[Var], Var]) -> Stmt:
     """The statement with `f` applied to all variables that it defines, inner ones of loops included."""
     match stmt:
-        case Let() | Load() | Atomic() | Plane():
+        case Let():
+            result = f(stmt.result)
+            return stmt if result is stmt.result else Let(result, stmt.op, stmt.args, stmt.attrs, stmt.span)
+        case Load() | Atomic() | Plane():
             result = f(stmt.result)
             return stmt if result is stmt.result else replace(stmt, result=result)
         case Alloc():

@@ -154,7 +154,7 @@ class _Analysis:
         position, by = stmt.args
         if position not in self.positions or not isinstance(by, Const) or int(by.value) <= 0:
             return False
-        divisor = 1 << int(by.value) if stmt.op == "shr" else int(by.value)
+        divisor = 1 << min(int(by.value), 64) if stmt.op == "shr" else int(by.value)
         return divisor % self.kernel.plane_dim == 0
 
     def builtin(self, name: str) -> Level:
