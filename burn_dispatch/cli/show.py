@@ -22,7 +22,7 @@ from burn_dispatch.cli.report import write_code, write_json
 from burn_dispatch.device import Device
 
 SURFACE = "surface"
-LEXERS = {"ir": "llvm", "llvm": "llvm", "asm": "gas"}
+LEXERS = {"ir": "text", "llvm": "llvm", "asm": "gas"}
 
 
 @click.command()

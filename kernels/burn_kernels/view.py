@@ -11,7 +11,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import burn_cube as bc
 from burn_kernels.layout import Flat, Linear, Strided, Tiled
@@ -29,6 +29,7 @@ class View:
 
     data: Any
     layout: Any
+    zero: ClassVar[bool | int] = 0  # a view of bools says False
 
     def read(self, at: Any) -> Any:
         """The element at a coordinate of the layout."""
@@ -39,8 +40,8 @@ class View:
         return self.data[self.layout.place(at)]
 
     def read_checked(self, at: Any) -> Any:
-        """The element, or 0 outside."""
-        return self.read_masked(at, 0)
+        """The element, or 0 outside; each lane of a vector."""
+        return self.read_masked(at, self.zero)
 
     def read_masked(self, at: Any, value: Any) -> Any:
         """The element, or a value outside."""

@@ -65,6 +65,19 @@ class SliceView(View):
     layout: SliceOfFlat
 
 
+@bc.struct
+class VectorView(View):
+    data: bc.Array[bc.Vector[bc.f32, 4]]
+    layout: lay.Linear
+
+
+@bc.struct
+class BoolView(View):
+    data: bc.Array[bc.bool]
+    layout: lay.Linear
+    zero = False
+
+
 # Each kernel walks over `out`, and a margin on both sides of the layout.
 
 
@@ -164,6 +177,37 @@ def read_tiled_window(view: TiledWindowView, out: bc.Tensor[bc.N]):
 
 
 @bc.cube
+def read_vectors(view: VectorView, out: bc.Array[bc.Vector[bc.f32, 4]]):
+    i = bc.ABSOLUTE_POS
+    if i < out.len():
+        out[i] = view.read_checked(i)
+
+
+@bc.cube
+def read_bools(view: BoolView, out: bc.Array[bc.bool]):
+    i = bc.ABSOLUTE_POS
+    if i < out.len():
+        out[i] = view.read_checked(i)
+
+
+@bc.cube
+def reverse_in_shared(x: bc.Array[bc.f32], out: bc.Array[bc.f32]):
+    tile = bc.Shared[bc.f32](CUBE)
+    view = LinearView(tile, lay.Linear(CUBE))
+    view.write_checked(bc.UNIT_POS, x[bc.ABSOLUTE_POS])
+    bc.sync_cube()
+    out[bc.ABSOLUTE_POS] = view.read_checked(CUBE - 2 - bc.UNIT_POS)
+
+
+@bc.cube
+def read_part(x: bc.Array[bc.f32], out: bc.Array[bc.f32]):
+    i = bc.ABSOLUTE_POS
+    view = LinearView(x[4:12], lay.Linear(8))
+    if i < out.len():
+        out[i] = view.read_masked(i, -1)
+
+
+@bc.cube
 def divide(n: bc.Array[bc.u32], by: FastDivmod, quotient: bc.Array[bc.u32], rest: bc.Array[bc.u32]):
     i = bc.ABSOLUTE_POS
     if i < n.len():
@@ -241,6 +285,27 @@ def test_a_window_of_a_view(runtime: Driver) -> None:
     expected = np.full((5, 6), 9, np.float32)
     expected[:2, :2] = data[4:, 6:]
     np.testing.assert_array_equal(out, expected)
+
+
+@pytest.mark.capability(106)
+def test_views_of_vectors_and_bools(runtime: Driver) -> None:
+    data, out = counting(32), np.full(40, 5, np.float32)
+    launch(read_vectors, runtime, 10, VectorView(data, lay.Linear(7)), out)
+    np.testing.assert_array_equal(out, [*data[:28], *[0] * 12])
+    flags, seen = counting(9) > 3, np.ones(9, np.bool_)
+    launch(read_bools, runtime, 9, BoolView(flags, lay.Linear(6)), seen)
+    np.testing.assert_array_equal(seen, [False, False, False, True, True, True, False, False, False])
+
+
+@pytest.mark.capability(106)
+def test_views_made_inside_a_kernel(runtime: Driver) -> None:
+    data, out = counting(2 * CUBE), np.full(2 * CUBE, 5, np.float32)
+    launch(reverse_in_shared, runtime, data.size, data, out)
+    cubes = data.reshape(2, CUBE)
+    np.testing.assert_array_equal(out.reshape(2, CUBE), np.pad(cubes[:, -2::-1], [(0, 0), (0, 1)]))
+    part = np.full(10, 5, np.float32)
+    launch(read_part, runtime, 10, data, part)
+    np.testing.assert_array_equal(part, [*data[4:12], -1, -1])
 
 
 SHAPES = [(6,), (4, 5), (1, 7), (2, 3, 4), (3, 1, 5), (2, 3, 2, 3)]

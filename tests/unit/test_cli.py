@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -298,6 +299,35 @@ def test_the_installed_command_runs(kernels: Path) -> None:
     )
     assert (bad.returncode, bad.stdout) == (2, "")
     assert bad.stderr.startswith("error: cannot show nothing of ")
+
+
+def test_a_terminal_gets_colours(kernels: Path) -> None:
+    pty = pytest.importorskip("pty")
+    command = [sys.executable, "-c", "from burn_dispatch.cli import main; main(prog_name='burn-cube')"]
+    for args in (["devices"], ["show", f"{kernels}:scale", "--target", "llvm"]):
+        leader, follower = pty.openpty()
+        environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "200"}
+        with subprocess.Popen([*command, *args], stdout=follower, env=environment) as process:
+            os.close(follower)
+            text = _everything(leader)
+        assert process.returncode == 0
+        assert "\x1b[" in text
+        assert "cpu" in text or "@scale" in text
+
+
+def _everything(leader: int) -> str:
+    """What a program writes to a terminal until it ends."""
+    parts: list[bytes] = []
+    with os.fdopen(leader, "rb", buffering=0) as terminal:
+        while True:
+            try:
+                part = terminal.read(4096)
+            except OSError:  # Linux says so that the other side is gone
+                break
+            if not part:
+                break
+            parts.append(part)
+    return b"".join(parts).decode()
 
 
 def test_the_library_imports_neither_rich_nor_click() -> None:

@@ -5,9 +5,31 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+import burn_cube as bc
 from burn_cube.dtypes import STORABLE, DType
 from burn_cube.errors import OutOfMemoryError
 from burn_dispatch import Device, Tensor
+
+
+@bc.cube
+def increment(x: bc.Array[bc.N], out: bc.Array[bc.N]):
+    i = bc.ABSOLUTE_POS
+    if i < out.len():
+        out[i] = x[i] + 1
+
+
+@bc.cube
+def double(x: bc.Tensor[bc.N], out: bc.Tensor[bc.N]):
+    i = bc.ABSOLUTE_POS
+    if i < out.len():
+        row, column = i // out.shape(1), i % out.shape(1)
+        out[row, column] = x[row, column] * 2
+
+
+@pytest.fixture(params=["cpu", "reference"])
+def computing(request: pytest.FixtureRequest) -> Device:
+    """Those that run kernels."""
+    return Device.from_runtime(request.param)
 
 
 @pytest.fixture(params=["cpu", "reference", "null"])
@@ -66,3 +88,41 @@ def test_every_device_waits_and_flushes(device: Device) -> None:
     device.flush()
     device.sync()
     assert device.properties is device.driver.properties
+
+
+def test_kernels_run_where_the_tensors_are(computing: Device) -> None:
+    x = Tensor.from_numpy(np.arange(12, dtype=np.float32), computing)
+    out = Tensor.zeros_like(x)
+    increment.forall(x.numel())(x, out)
+    assert out.tolist() == list(range(1, 13))
+    increment.forall(5)(x[3:8], out[:5])  # slices of whole rows are contiguous
+    assert out.tolist() == [4, 5, 6, 7, 8, *range(6, 13)]
+
+
+def test_kernels_read_and_write_through_views(computing: Device) -> None:
+    values = np.arange(12, dtype=np.int32).reshape(3, 4)
+    x = Tensor.from_numpy(values, computing)
+    views = [
+        (x.transpose(), values.T),
+        (x.flip(0).transpose(), values[::-1].T),
+        (x[0, :3].expand(4, 3), np.broadcast_to(values[0, :3], (4, 3))),
+    ]
+    for view, expected in views:
+        out = Tensor.zeros((4, 3), "i32", computing)
+        double.forall(12)(view, out)
+        np.testing.assert_array_equal(out.numpy(), expected * 2)
+    out = Tensor.zeros((6, 8), "i32", computing)
+    double.forall(12)(x, out[::2, ::-2])
+    expected = np.zeros((6, 8), np.int32)
+    expected[::2, ::-2] = values * 2
+    np.testing.assert_array_equal(out.numpy(), expected)
+
+
+def test_launches_refuse_what_they_cannot_write(computing: Device) -> None:
+    x = Tensor.zeros((3, 4), device=computing)
+    with pytest.raises(bc.LaunchError, match="read-only"):
+        double.forall(12)(x, Tensor.zeros(4, device=computing).expand(3, 4))
+    with pytest.raises(bc.LaunchError, match="expected contiguous"):
+        increment.forall(6)(x[:, ::2], x)
+    with pytest.raises(bc.DeviceError, match="expected one device"):
+        increment.forall(12)(x, x.to(Device.from_runtime("null")))

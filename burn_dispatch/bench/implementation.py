@@ -1,0 +1,21 @@
+"""An implementation prepared for one workload."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from numpy.typing import NDArray
+
+
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """`run` does the work and waits for it; `result` gives what the last run computed."""
+
+    run: Callable[[], object]
+    result: Callable[[], NDArray[Any]]
+
+
+Operation = Callable[..., Prepared]
+"""Takes the inputs of a workload."""

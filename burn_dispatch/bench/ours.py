@@ -1,0 +1,32 @@
+"""Our own implementation of workloads: the kernel library on a device."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from burn_dispatch.bench.implementation import Prepared
+from burn_dispatch.device import Device
+from burn_dispatch.tensor import Tensor
+from burn_kernels.workload import Inputs, Workload
+
+
+def prepare(workload: Workload, inputs: Inputs) -> Prepared:
+    """Inputs and outputs on the default device."""
+    device = Device.default()
+
+    def empty(shape: tuple[int, ...], dtype: str) -> Tensor:
+        return Tensor.empty(shape, dtype, device)
+
+    def there(value: Any) -> Any:
+        return Tensor.from_numpy(value, device) if isinstance(value, np.ndarray) else value
+
+    on_device = tuple(there(value) for value in inputs)
+    outputs = tuple(empty(shape, dtype) for shape, dtype in workload.outputs(*inputs))
+
+    def run() -> None:
+        workload.run(on_device, outputs, empty)
+        device.sync()
+
+    return Prepared(run, outputs[0].numpy)
