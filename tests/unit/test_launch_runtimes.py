@@ -1,0 +1,76 @@
+"""How runtimes are found, and what `import burn_cube` does not load."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from importlib.metadata import EntryPoint
+from pathlib import Path
+
+import pytest
+
+from burn_cube.errors import DeviceError
+from burn_cube.launch import runtimes
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def _offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Runtimes of a third party that cannot be opened."""
+    points = {
+        name: EntryPoint(name, value, runtimes.GROUP)
+        for name, value in {
+            "absent": "no_such_module_at_all:create",
+            "broken": f"{__name__}:broken",
+            "refused": f"{__name__}:refused",
+        }.items()
+    }
+    monkeypatch.setattr(runtimes, "_installed", lambda: points)
+
+
+def broken() -> None:
+    raise OSError("libnothing.so: cannot open shared object file")
+
+
+def refused() -> None:
+    raise DeviceError("cannot use this device: it is busy")
+
+
+def test_a_driver_is_opened_once() -> None:
+    assert runtimes.driver("null") is runtimes.driver("null")
+    assert {"cpu", "null", "reference"} <= set(runtimes.known())
+
+
+def test_an_unknown_runtime_lists_the_known_ones() -> None:
+    with pytest.raises(DeviceError, match=r"cannot open runtime 'abacus'.*\n= help: installed are: .*cpu"):
+        runtimes.driver("abacus")
+
+
+@pytest.mark.usefixtures("_offered")
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        (
+            "absent",
+            "cannot open runtime 'absent': ModuleNotFoundError: No module named 'no_such_module_at_all'",
+        ),
+        ("broken", "cannot open runtime 'broken': OSError: libnothing.so"),
+        ("refused", "cannot use this device: it is busy"),
+    ],
+)
+def test_a_runtime_that_cannot_be_opened_says_why(name: str, message: str) -> None:
+    for _ in range(2):
+        with pytest.raises(DeviceError, match=message):
+            runtimes.driver(name)
+
+
+def test_importing_the_language_loads_no_compiler() -> None:
+    code = (
+        "import sys, burn_cube; "
+        "print(*sorted(m for m in sys.modules if m.startswith(('llvmlite', 'burn_runtimes', 'burn_dispatch', "
+        "'ml_dtypes', 'burn_cube.targets', 'burn_cube.passes.', 'burn_cube.mathlib'))))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, timeout=60)
+    assert done.stderr == ""
+    assert done.stdout.split() == []
