@@ -1,7 +1,8 @@
 """Moves what a loop computes again and again in front of it.
 
 Only pure operations and reads of const memory move; since nothing traps they may move out of branches too,
-and out of loops that run no iteration.
+and out of loops that run no iteration. So a read moves only if it is inside its memory wherever it stands: by a
+constant index, or by bounds that are still there (pass bounds proves from conditions around).
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from burn_cube.ir import (
     Alloc,
     Block,
+    Const,
     For,
     If,
     Kernel,
@@ -25,16 +27,17 @@ from burn_cube.ir import (
     with_body,
 )
 from burn_cube.passes import Context
-from burn_cube.types import Space
+from burn_cube.types import Space, lanes
 
 
 def licm(kernel: Kernel, context: Context) -> Kernel:
     """Hoist loop-invariant operations."""
-    return with_body(kernel, _Hoister().block(kernel.body))
+    return with_body(kernel, _Hoister(kernel.mode == "checked").block(kernel.body))
 
 
 class _Hoister:
-    def __init__(self) -> None:
+    def __init__(self, checked: bool) -> None:
+        self.checked = checked
         self.depth = 0  # number of loops around
         self.depths: dict[Var, int] = {}  # absent: outside all loops
         self.hoisted: list[list[Stmt]] = [[]]
@@ -54,13 +57,21 @@ class _Hoister:
             return
         if isinstance(stmt, If | Switch):
             stmt = map_blocks(stmt, self.block)
-        elif self.depth and _is_pure(stmt) and not any([self.is_inside(v) for v in operands(stmt)]):
+        elif self.depth and self.is_pure(stmt) and not any([self.is_inside(v) for v in operands(stmt)]):
             for var in defined(stmt):
                 self.depths[var] = self.depth - 1
             self.hoisted[-1].append(stmt)
             return
         self.note(defined(stmt))
         out.append(stmt)
+
+    def is_pure(self, stmt: Stmt) -> bool:
+        """True if a statement may run anywhere."""
+        if isinstance(stmt, Let):
+            return True
+        if not isinstance(stmt, Load | Alloc) or stmt.memory.memory_type.space is not Space.CONST:
+            return False
+        return isinstance(stmt, Alloc) or (self.checked and bool(stmt.bounds)) or _is_safe(stmt)
 
     def is_inside(self, value: Operand) -> bool:
         return isinstance(value, Var) and self.depths.get(value, 0) >= self.depth
@@ -85,7 +96,9 @@ class _Hoister:
         out.append(new)
 
 
-def _is_pure(stmt: Stmt) -> bool:
-    if isinstance(stmt, Let):
-        return True
-    return isinstance(stmt, Load | Alloc) and stmt.memory.memory_type.space is Space.CONST
+def _is_safe(stmt: Load) -> bool:
+    """True if all lanes are inside by a constant index."""
+    if not isinstance(stmt.index, Const):
+        return False
+    last = int(stmt.index.value) + lanes(stmt.result.value_type)
+    return stmt.index.value >= 0 and last <= (stmt.memory.memory_type.length or 0)
