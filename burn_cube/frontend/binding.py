@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import ast
 import dataclasses
-import inspect
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, assert_never, cast
 
 from burn_cube.dtypes import DType
 from burn_cube.frontend.annotations import STRUCT_FIELDS
 from burn_cube.frontend.context import Frame, Lowering
 from burn_cube.frontend.decorator import CubeFunction, Parameter
 from burn_cube.frontend.inference import is_open
+from burn_cube.frontend.intrinsics import MemoryOf
 from burn_cube.frontend.operators import convert, describe, host, value_items
 from burn_cube.frontend.values import (
     ArrayValue,
@@ -42,7 +42,7 @@ from burn_cube.signature import (
 )
 from burn_cube.types import ValueType, VectorType, elem, with_elem
 
-Asked = Annotation | VectorAnnotation | None
+Asked = Annotation | VectorAnnotation | MemoryOf | None
 
 
 def bind(
@@ -56,7 +56,9 @@ def bind(
 ) -> dict[Any, Value]:
     """The variables of a call: each parameter with its value."""
     parameters = function.parameters
-    given = _assign(ctx, function.name, [p.name for p in parameters], _required(parameters), args, nodes, named, node)
+    given = _assign(
+        ctx, function.name, [p.name for p in parameters], _required(parameters), args, nodes, named, node
+    )
     for parameter in parameters:
         if parameter.name not in given:
             given[parameter.name] = host(ctx, parameter.default), node
@@ -97,7 +99,9 @@ def _assign(
                 "rename or remove it",
             )  # fmt: skip
         if name in given:
-            raise ctx.type_error(places[name], f"cannot call {function}: got {name} twice, expected it once", "remove one")
+            raise ctx.type_error(
+                places[name], f"cannot call {function}: got {name} twice, expected it once", "remove one"
+            )
         given[name] = value, places[name]
     missing = [name for name in names if name in required and name not in given]
     if missing:
@@ -119,7 +123,9 @@ def fields_of(
     """The fields of a struct that a kernel makes."""
     fields: Callable[[], tuple[tuple[str, Annotation], ...]] = getattr(cls, STRUCT_FIELDS)
     defaults = {
-        field.name: field.default for field in dataclasses.fields(cls) if field.default is not dataclasses.MISSING
+        field.name: field.default
+        for field in dataclasses.fields(cls)
+        if field.default is not dataclasses.MISSING
     }
     asked = dict(fields())
     given = _assign(ctx, cls.__name__, list(asked), set(asked) - set(defaults), args, nodes, named, node)
@@ -150,18 +156,26 @@ def check(ctx: Lowering, frame: Frame, asked: Asked, value: Value, node: ast.exp
             items = value_items(ctx, value)
             if items is None:
                 raise _wrong(ctx, value, "a list", node, name)
-            return TupleValue(tuple([check(ctx, frame, asked.inner, item, node, name) for item in items]), True)
+            return TupleValue(
+                tuple([check(ctx, frame, asked.inner, item, node, name) for item in items]), True
+            )
         case StructAnnotation():
             if not isinstance(value, StructValue) or not issubclass(value.cls, asked.cls):
                 raise _wrong(ctx, value, f"a {asked.cls.__name__}", node, name)
             return value
         case InoutAnnotation():
             return check(ctx, frame, asked.inner, value, node, name)
+        case MemoryOf():
+            return _memory(ctx, frame, asked, value, node, name)
+        case _:
+            assert_never(asked)
 
 
 def _wrong(ctx: Lowering, value: Value, expected: str, node: ast.expr, name: str) -> Exception:
     return ctx.type_error(
-        node, f"cannot pass {name}: got {describe(ctx, value)}, expected {expected}", f"see the annotation of {name}"
+        node,
+        f"cannot pass {name}: got {describe(ctx, value)}, expected {expected}",
+        f"see the annotation of {name}",
     )
 
 
@@ -169,7 +183,9 @@ def _scalar(
     ctx: Lowering, frame: Frame, asked: DType | Generic, value: Value, node: ast.expr, name: str
 ) -> Value:
     if not isinstance(value, Runtime | Comptime):
-        raise _wrong(ctx, value, f"a scalar of {asked if isinstance(asked, DType) else asked.name}", node, name)
+        raise _wrong(
+            ctx, value, f"a scalar of {asked if isinstance(asked, DType) else asked.name}", node, name
+        )
     if isinstance(asked, Generic):
         known = frame.generics.get(asked.name)
         if known is None:
@@ -199,7 +215,9 @@ def accept(ctx: Lowering, frame: Frame, asked: Generic, dtype: DType, node: ast.
     if dtype not in asked.accepts:
         allowed = " ".join(d.name for d in asked.accepts)
         raise ctx.type_error(
-            node, f"cannot pass {name}: got {dtype}, expected one of {allowed}", f"{asked.name} stands for these"
+            node,
+            f"cannot pass {name}: got {dtype}, expected one of {allowed}",
+            f"{asked.name} stands for these",
         )
     if known != dtype:
         raise ctx.type_error(
@@ -226,7 +244,9 @@ def _element(
         accept(ctx, frame, asked, dtype, node, name)
     elif asked != dtype:
         raise ctx.type_error(
-            node, f"cannot pass {name}: got elements of {dtype}, expected {asked}", "change the annotation to a generic"
+            node,
+            f"cannot pass {name}: got elements of {dtype}, expected {asked}",
+            "change the annotation to a generic",
         )
 
 
@@ -252,6 +272,14 @@ def _array(
     return value
 
 
+def _memory(ctx: Lowering, frame: Frame, asked: MemoryOf, value: Value, node: ast.expr, name: str) -> Value:
+    space = asked.form.name.lower()
+    if not isinstance(value, ArrayValue) or value.memory.memory_type.space.value != space:
+        raise _wrong(ctx, value, f"a {space} memory", node, name)
+    array = ArrayAnnotation(cast("Elem", asked.elem))
+    return _array(ctx, frame, array, value, node, name)
+
+
 def _comptime(ctx: Lowering, asked: ComptimeAnnotation, value: Value, node: ast.expr, name: str) -> Value:
     if isinstance(value, Runtime) and isinstance(value.operand, Const):
         value = Comptime(value.operand.value)
@@ -261,6 +289,3 @@ def _comptime(ctx: Lowering, asked: ComptimeAnnotation, value: Value, node: ast.
             "pass a literal, or drop bc.Comptime from the parameter",
         )  # fmt: skip
     return value
-
-
-EMPTY = inspect.Parameter.empty

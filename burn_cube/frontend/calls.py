@@ -63,13 +63,17 @@ def _call(ctx: Lowering, node: ast.Call) -> Value:
     function = ctx.expr(node.func)
     for part in node.args:
         if isinstance(part, ast.Starred):
-            raise ctx.syntax_error(part, "cannot call with *: got *values, expected plain arguments", "pass each item")
+            raise ctx.syntax_error(
+                part, "cannot call with *: got *values, expected plain arguments", "pass each item"
+            )
     args = tuple([ctx.expr(part) for part in node.args])
     named: dict[str, Value] = {}
     for keyword in node.keywords:
         if keyword.arg is None:
             raise ctx.syntax_error(
-                keyword, "cannot call with **: got **values, expected plain arguments", "pass each one by name"
+                keyword,
+                "cannot call with **: got **values, expected plain arguments",
+                "pass each one by name",
             )
         named[keyword.arg] = ctx.expr(keyword.value)
     return call(ctx, function, Call(node, args, tuple(node.args), named))
@@ -120,7 +124,19 @@ def host_value(value: Value) -> tuple[bool, object]:
     return False, None
 
 
-_MUTATORS = ("append", "extend", "insert", "pop", "remove", "clear", "update", "add", "sort", "reverse", "setdefault")
+_MUTATORS = (
+    "append",
+    "extend",
+    "insert",
+    "pop",
+    "remove",
+    "clear",
+    "update",
+    "add",
+    "sort",
+    "reverse",
+    "setdefault",
+)
 
 
 def _host(ctx: Lowering, target: object, found: Call) -> Value:
@@ -129,7 +145,9 @@ def _host(ctx: Lowering, target: object, found: Call) -> Value:
     name = getattr(target, "__name__", type(target).__name__)
     if not callable(target):
         raise ctx.type_error(
-            node.func, f"cannot call this: got {describe(ctx, Comptime(target))}, expected a function", "is it a value?"
+            node.func,
+            f"cannot call this: got {describe(ctx, Comptime(target))}, expected a function",
+            "is it a value?",
         )
     owner = getattr(target, "__self__", None)
     if isinstance(owner, list | dict | set) and name in _MUTATORS:
@@ -146,13 +164,21 @@ def _host(ctx: Lowering, target: object, found: Call) -> Value:
                 found.place(position),
                 f"cannot call {name}: got {describe(ctx, value)}, expected compile-time values, since it is a function "
                 "of the host",
-                f"decorate {name} with @bc.cube" if isinstance(target, types.FunctionType) else _instead(name),
+                f"decorate {name} with @bc.cube"
+                if isinstance(target, types.FunctionType)
+                else _instead(name),
             )
     values = {key: value for key, (_, value) in named.items()}
     return host(ctx, evaluate(ctx, target, tuple(value for _, value in args), node, f"call {name}", values))
 
 
-_INSTEAD = {"int": "bc.i32", "float": "bc.f32", "bool": "bc.bool", "print": "bc.debug_print", "str": "bc.debug_print"}
+_INSTEAD = {
+    "int": "bc.i32",
+    "float": "bc.f32",
+    "bool": "bc.bool",
+    "print": "bc.debug_print",
+    "str": "bc.debug_print",
+}
 
 
 def _instead(name: str) -> str:
@@ -162,7 +188,9 @@ def _instead(name: str) -> str:
 # inlining
 
 
-def inline(ctx: Lowering, function: CubeFunction[Any, Any], found: Call, receiver: Value | None = None) -> Value:
+def inline(
+    ctx: Lowering, function: CubeFunction[Any, Any], found: Call, receiver: Value | None = None
+) -> Value:
     """The body of a function in place of its call."""
     check_recursion(ctx, function, function.name, found.node)
     caller = ctx.span(found.node)
@@ -236,23 +264,31 @@ def _inline_local(ctx: Lowering, function: LocalFunction, found: Call) -> Value:
     name = node.name if isinstance(node, ast.FunctionDef) else "a lambda"
     check_recursion(ctx, node, name, found.node)
     parent = function.frame
-    frame = Frame(name, parent.source, None, caller=ctx.span(found.node), parent=parent, generics=parent.generics)
+    frame = Frame(
+        name, parent.source, None, caller=ctx.span(found.node), parent=parent, generics=parent.generics
+    )
     frame.contract = parent.contract
     names = [arg.arg for arg in (*node.args.posonlyargs, *node.args.args)]
     if len(found.args) > len(names):
         raise ctx.type_error(
-            found.node, f"cannot call {name}: got {len(found.args)} arguments, expected {len(names)}", "remove one"
+            found.node,
+            f"cannot call {name}: got {len(found.args)} arguments, expected {len(names)}",
+            "remove one",
         )
     env: dict[Any, Value] = dict(zip(names, found.args, strict=False))
     for key, value in found.named.items():
         if key not in names or key in env:
-            raise ctx.type_error(found.node, f"cannot call {name}: got argument {key}, expected each name once", "rename it")
+            raise ctx.type_error(
+                found.node, f"cannot call {name}: got argument {key}, expected each name once", "rename it"
+            )
         env[key] = value
     defaults = dict(zip(names[len(names) - len(node.args.defaults) :], node.args.defaults, strict=True))
     for key in names:
         if key not in env:
             if key not in defaults:
-                raise ctx.type_error(found.node, f"cannot call {name}: {key} is missing, expected a value", f"pass {key}")
+                raise ctx.type_error(
+                    found.node, f"cannot call {name}: {key} is missing, expected a value", f"pass {key}"
+                )
             env[key] = ctx.expr(defaults[key])
     frame.env = fresh_flags() | env
     return run_body(ctx, frame, Source(parent.source.file, parent.source.text, node), node)

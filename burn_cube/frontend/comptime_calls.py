@@ -43,7 +43,9 @@ def _comptime(ctx: Lowering, call: Call) -> Value:
 def _device_properties(ctx: Lowering, call: Call) -> Value:
     expect(ctx, call, "device_properties", 0)
     if ctx.signature is None:
-        raise ctx.compile_error(call.node, "cannot read the device here: got a library function, expected a kernel", None)
+        raise ctx.compile_error(
+            call.node, "cannot read the device here: got a library function, expected a kernel", None
+        )
     return Comptime(ctx.signature.properties)
 
 
@@ -64,7 +66,9 @@ def _static_assert(ctx: Lowering, call: Call) -> Value:
         )  # fmt: skip
     if not cond:
         message = _message(call, 1, "got a false condition, expected a true one")
-        raise ctx.compile_error(call.node, f"static assertion failed: {message}", "the kernel's author demands this")
+        raise ctx.compile_error(
+            call.node, f"static assertion failed: {message}", "the kernel's author demands this"
+        )
     return NONE
 
 
@@ -84,7 +88,9 @@ def _compile_error(ctx: Lowering, call: Call) -> Value:
 
 def _debug_print(ctx: Lowering, call: Call) -> Value:
     if call.named:
-        raise ctx.type_error(call.node, "cannot print: got an argument by name, expected values only", "drop it")
+        raise ctx.type_error(
+            call.node, "cannot print: got an argument by name, expected values only", "drop it"
+        )
     parts: list[str | Operand] = []
     for value, node in zip(call.args, call.nodes, strict=True):
         _print_part(ctx, value, node, parts)
@@ -107,7 +113,9 @@ def _print_part(ctx: Lowering, value: Value, node: object, parts: list[str | Ope
             parts.append(value.operand)
     else:
         raise ctx.type_error(
-            node, f"cannot print: got {describe(ctx, value)}, expected text and numbers", "print its elements"  # type: ignore[arg-type]
+            node,
+            f"cannot print: got {describe(ctx, value)}, expected text and numbers",
+            "print its elements",  # type: ignore[arg-type]
         )
 
 
@@ -124,9 +132,13 @@ def _range(ctx: Lowering, call: Call) -> Value:
     expect(ctx, call, "range", 1, 3)
     parts = call.args
     for value, node in zip(parts, call.nodes, strict=True):
-        if isinstance(value, Comptime) and (isinstance(value.value, bool) or not isinstance(value.value, int)):
+        if isinstance(value, Comptime) and (
+            isinstance(value.value, bool) or not isinstance(value.value, int)
+        ):
             raise ctx.type_error(
-                node, f"cannot make a range: got {describe(ctx, value)}, expected integers", "range(int(n)) at compile time"
+                node,
+                f"cannot make a range: got {describe(ctx, value)}, expected integers",
+                "range(int(n)) at compile time",
             )
     if len(parts) == 1:
         return RangeValue(Comptime(0), parts[0], Comptime(1))

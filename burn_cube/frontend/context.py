@@ -41,7 +41,9 @@ class Frame:
     contract: bool = False
     declared: dict[str, tuple[ValueType, Span]] = field(default_factory=dict[str, tuple[ValueType, Span]])
     assigned: dict[object, Span] = field(default_factory=dict[object, Span])
-    exits: dict[str, Span] = field(default_factory=dict[str, Span])  # where the last return, break, continue was
+    exits: dict[str, Span] = field(
+        default_factory=dict[str, Span]
+    )  # where the last return, break, continue was
     breaks: list[list[Env]] = field(default_factory=list[list[Env]])  # a loop: the variables at each break
     is_kernel: bool = False
 
@@ -69,9 +71,7 @@ class Lowering:
         """Where a node stands, with the chain of calls that led there."""
         return node if isinstance(node, Span) else self.frame.source.span(node, self.frame.caller)
 
-    def type_error(
-        self, at: At, message: str, help: str, notes: tuple[Note, ...] = ()
-    ) -> CompileTypeError:
+    def type_error(self, at: At, message: str, help: str, notes: tuple[Note, ...] = ()) -> CompileTypeError:
         """Types that do not fit."""
         return CompileTypeError(message, self.span(at), help, notes)
 
@@ -160,7 +160,9 @@ class Lowering:
         except RuleError as error:
             raise rule_error(op, error, span) from None
         result = Var(name, type_)
-        self.emit(Plane(result, op, args, span) if row.effect == "plane" else Let(result, op, args, attrs, span))
+        self.emit(
+            Plane(result, op, args, span) if row.effect == "plane" else Let(result, op, args, attrs, span)
+        )
         return result
 
     def once(self, op: str, memory: Var | None, attrs: tuple[Attr, ...], name: str) -> Var:

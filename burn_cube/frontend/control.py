@@ -108,7 +108,10 @@ def _if(ctx: Lowering, node: ast.If, steps: Sequence[Step], rest: int) -> bool:
         sequence(ctx, node.body if cond else node.orelse)
         return False
     draft = BranchDraft(cond, [], span=ctx.span(node.test))
-    states = [run_arm(ctx, lambda: sequence(ctx, node.body)), run_arm(ctx, lambda: sequence(ctx, node.orelse))]
+    states = [
+        run_arm(ctx, lambda: sequence(ctx, node.body)),
+        run_arm(ctx, lambda: sequence(ctx, node.orelse)),
+    ]
     gone = [is_gone(state.env) for state in states]
     moved = rest < len(steps) and gone[0] != gone[1]
     if moved:

@@ -168,7 +168,9 @@ HINTS = {
 
 def rule_error(op: str, error: RuleError, span: Span) -> CompileTypeError:
     """A row's complaint as an error at a place."""
-    return CompileTypeError(f"cannot {op}: {error}", span, HINTS.get(op, f"see the row `{op}` of the op table"))
+    return CompileTypeError(
+        f"cannot {op}: {error}", span, HINTS.get(op, f"see the row `{op}` of the op table")
+    )
 
 
 def _check(let: Let) -> None:

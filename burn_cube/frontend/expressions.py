@@ -43,6 +43,7 @@ from burn_cube.frontend.values import (
 )
 from burn_cube.ir.nodes import Const, Let, Operand
 from burn_cube.ops import OPS
+from burn_cube.types import elem
 
 
 @lowers(ast.Constant)
@@ -167,7 +168,9 @@ def _is_cheap(stmts: list[AnyStmt]) -> bool:
     return len(stmts) <= CHEAP and all(isinstance(s, Let) and not OPS[s.op].library for s in stmts)
 
 
-def logical(ctx: Lowering, is_and: bool, left: Operand, right: Callable[[], bool | Operand], node: ast.AST) -> Value:
+def logical(
+    ctx: Lowering, is_and: bool, left: Operand, right: Callable[[], bool | Operand], node: ast.AST
+) -> Value:
     """`left and right` or `left or right`; the right side runs only if it decides, or if nobody can tell."""
     box: list[bool | Operand] = []
     state = run_arm(ctx, lambda: box.append(right()))
@@ -188,7 +191,9 @@ def _changes(ctx: Lowering, state: State) -> bool:
     return state.env != ctx.frame.env or state.fields != ctx.fields
 
 
-def _branch_value(ctx: Lowering, cond: Operand, states: list[State], values: list[Value], node: ast.AST) -> Value:
+def _branch_value(
+    ctx: Lowering, cond: Operand, states: list[State], values: list[Value], node: ast.AST
+) -> Value:
     draft = BranchDraft(cond, [state.arm for state in states], span=ctx.span(node))
     found = Merger(draft, states, ctx.span(node), "").combine(ctx, list(values))
     ctx.emit(draft)
@@ -208,7 +213,9 @@ def _boolop(ctx: Lowering, node: ast.BoolOp) -> Value:
         cond = truth(ctx, value, part)
         if isinstance(cond, bool):
             return rest(position + 1) if cond == is_and else value
-        return logical(ctx, is_and, cond, lambda: truth(ctx, rest(position + 1), node.values[position + 1]), node)
+        return logical(
+            ctx, is_and, cond, lambda: truth(ctx, rest(position + 1), node.values[position + 1]), node
+        )
 
     return rest(0)
 
@@ -219,7 +226,9 @@ def _conditional(ctx: Lowering, node: ast.IfExp) -> Value:
     if isinstance(cond, bool):
         return ctx.expr(node.body if cond else node.orelse)
     found: list[Value] = []
-    states = [run_arm(ctx, lambda part=part: found.append(ctx.expr(part))) for part in (node.body, node.orelse)]
+    states = [
+        run_arm(ctx, lambda part=part: found.append(ctx.expr(part))) for part in (node.body, node.orelse)
+    ]
     cheap = all(_is_cheap(state.arm.stmts) and not _changes(ctx, state) for state in states)
     if cheap and all(_is_number(value) for value in found):
         for state in states:
@@ -229,14 +238,22 @@ def _conditional(ctx: Lowering, node: ast.IfExp) -> Value:
 
 
 def _is_number(value: Value) -> bool:
-    return isinstance(value, Runtime) or (isinstance(value, Comptime) and isinstance(value.value, bool | int | float))
+    return isinstance(value, Runtime) or (
+        isinstance(value, Comptime) and isinstance(value.value, bool | int | float)
+    )
 
 
 def select(ctx: Lowering, cond: Operand, a: Value, b: Value, node: ast.AST) -> Value:
     """One of two numbers, both at hand."""
-    if isinstance(a, Comptime) and isinstance(b, Comptime) and isinstance(a.value, bool) != isinstance(b.value, bool):
+    if (
+        isinstance(a, Comptime)
+        and isinstance(b, Comptime)
+        and isinstance(a.value, bool) != isinstance(b.value, bool)
+    ):
         raise ctx.type_error(
-            node, f"cannot choose: got {a.value!r} and {b.value!r}, expected one dtype", "use two numbers or two bools"
+            node,
+            f"cannot choose: got {a.value!r} and {b.value!r}, expected one dtype",
+            "use two numbers or two bools",
         )
     if isinstance(a, Comptime) and isinstance(b, Comptime):
         a = Runtime(operand(ctx, a, node, "choose"))
@@ -288,7 +305,9 @@ def _membership(ctx: Lowering, inside: bool, left: Value, right: Value, node: as
         found = evaluate(ctx, lambda a, b: a in b, (left.value, right.value), node, "use `in`")
         return Comptime(bool(found) == inside)
     raise ctx.syntax_error(
-        node, f"cannot use `in`: got {describe(ctx, left)}, expected compile-time values", "compare: x == 1 or x == 2"
+        node,
+        f"cannot use `in`: got {describe(ctx, left)}, expected compile-time values",
+        "compare: x == 1 or x == 2",
     )
 
 
@@ -333,16 +352,15 @@ def _slice(ctx: Lowering, whole: Value, node: ast.Subscript) -> Value:
     if items is not None or (isinstance(whole, Comptime) and isinstance(whole.value, str)):
         ends = [NONE if part is None else ctx.expr(part) for part in parts]
         if not all(isinstance(end, Comptime) for end in ends):
-            raise ctx.type_error(node, "cannot slice a tuple: got a run-time end, expected compile-time ints", "unroll")
+            raise ctx.type_error(
+                node, "cannot slice a tuple: got a run-time end, expected compile-time ints", "unroll"
+            )
         cutter = slice(*[end.value for end in ends if isinstance(end, Comptime)])
         if isinstance(whole, Comptime):
             return Comptime(evaluate(ctx, lambda a, b: a[b], (whole.value, cutter), node, "slice"))
         assert items is not None and isinstance(whole, TupleValue)
         return TupleValue(items[cutter], whole.mutable)
     return cut(ctx, whole, node.slice, node)
-
-
-METHODS = ("len", "shape", "stride", "rank", "buffer_len", "vectorized", "slice", "dot", "sum", "magnitude", "normalize")
 
 
 @lowers(ast.Attribute)
@@ -358,6 +376,8 @@ def _attribute(ctx: Lowering, node: ast.Attribute) -> Value:
         return host(ctx, found)
     if isinstance(whole, StructValue):
         return _struct_attribute(ctx, whole, node)
+    if node.attr == "dtype" and isinstance(whole, ArrayValue | TensorValue):
+        return Comptime(elem(ctx.type_of(whole.memory)))
     return Method(whole, node.attr)
 
 
@@ -370,7 +390,9 @@ def _struct_attribute(ctx: Lowering, whole: StructValue, node: ast.Attribute) ->
     near = difflib.get_close_matches(node.attr, whole.names, n=1)
     help = f"did you mean {near[0]}?" if near else f"its fields are {', '.join(whole.names)}"
     raise CompileNameError(
-        f"cannot read .{node.attr}: got a {whole.cls.__name__}, expected a field or method of it", ctx.span(node), help
+        f"cannot read .{node.attr}: got a {whole.cls.__name__}, expected a field or method of it",
+        ctx.span(node),
+        help,
     )
 
 
@@ -386,7 +408,9 @@ def _class_attribute(ctx: Lowering, whole: StructValue, found: object, node: ast
 def _display(ctx: Lowering, node: ast.Tuple | ast.List) -> Value:
     for part in node.elts:
         if isinstance(part, ast.Starred):
-            raise ctx.syntax_error(part, "cannot use * in a display: got *values, expected plain items", "name each item")
+            raise ctx.syntax_error(
+                part, "cannot use * in a display: got *values, expected plain items", "name each item"
+            )
     items = tuple([ctx.expr(part) for part in node.elts])
     if isinstance(node, ast.Tuple) and all(isinstance(part, Comptime) for part in items):
         return Comptime(tuple([part.value for part in items if isinstance(part, Comptime)]))

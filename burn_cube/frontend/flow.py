@@ -97,7 +97,9 @@ def _merged(
     first = values[0]
     if all(value is first for value in values) and first is not None:
         return first
-    if isinstance(first, Comptime) and all(isinstance(v, Comptime) and same_host(v.value, first.value) for v in values):
+    if isinstance(first, Comptime) and all(
+        isinstance(v, Comptime) and same_host(v.value, first.value) for v in values
+    ):
         return first
     frame = ctx.frame
     place = frame.assigned.get(key, draft.span)
@@ -131,7 +133,9 @@ def _label(key: Key) -> str:
 def _one_sided(key: Key, place: Span, branch: Span, unset: Unset | None) -> Unset:
     if unset is not None and unset.places:
         return unset
-    return Unset("it is set on one branch only", (("set here", place), ("not set on the other way through", branch)))
+    return Unset(
+        "it is set on one branch only", (("set here", place), ("not set on the other way through", branch))
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,7 +192,8 @@ class Merger:
 
     def _tuple(self, ctx: Lowering, values: list[Value | None], first: TupleValue) -> Value:
         columns = [
-            [v.items[k] if isinstance(v, TupleValue) else None for v in values] for k in range(len(first.items))
+            [v.items[k] if isinstance(v, TupleValue) else None for v in values]
+            for k in range(len(first.items))
         ]
         return TupleValue(tuple([self.combine(ctx, column) for column in columns]), first.mutable)
 
@@ -232,9 +237,12 @@ def _is_scalar(value: Value) -> bool:
 
 
 def _same_memory(a: ArrayValue, b: Value) -> bool:
-    return (
-        isinstance(b, ArrayValue)
-        and (a.memory, a.width, a.vector, a.shape, a.pitch) == (b.memory, b.width, b.vector, b.shape, b.pitch)
+    return isinstance(b, ArrayValue) and (a.memory, a.width, a.vector, a.shape, a.pitch) == (
+        b.memory,
+        b.width,
+        b.vector,
+        b.shape,
+        b.pitch,
     )
 
 
@@ -322,7 +330,9 @@ class Carry:
                 found = field_of(ctx, fields, value.cell, name)
                 ctx.initial[(cell, name)] = self._instance(ctx, found, name, fields, zeroed)
             return StructValue(value.cls, cell, value.names)
-        if isinstance(value, ArrayValue) and (value.offset is not None or not isinstance(value.length, Const)):
+        if isinstance(value, ArrayValue) and (
+            value.offset is not None or not isinstance(value.length, Const)
+        ):
             length = self._param(ctx, value.length, "length", zeroed)
             offset = self._param(ctx, value.offset or Const(0, INDEX), "offset", zeroed)
             return replace(value, length=length.operand, offset=offset.operand)
@@ -344,7 +354,11 @@ class Carry:
             type_ = ctx.type_of(start.operand)
             action = f"carry {_label(self.key).lstrip('$')} around the loop"
             self.loop.draft.yields[start.operand] = convert(ctx, end, type_, self._place_now(ctx), action)
-        elif isinstance(start, TupleValue) and isinstance(end, TupleValue) and len(start.items) == len(end.items):
+        elif (
+            isinstance(start, TupleValue)
+            and isinstance(end, TupleValue)
+            and len(start.items) == len(end.items)
+        ):
             for a, b in zip(start.items, end.items, strict=True):
                 self._match(ctx, a, b)
         elif isinstance(start, StructValue) and isinstance(end, StructValue) and start.cls is end.cls:
@@ -354,7 +368,9 @@ class Carry:
                 self._match(ctx, ctx.initial[(start.cell, name)], last)
         elif isinstance(start, ArrayValue) and isinstance(end, ArrayValue) and self._match_slice(start, end):
             return
-        elif not (isinstance(start, Comptime) and isinstance(end, Comptime) and same_host(start.value, end.value)):
+        elif not (
+            isinstance(start, Comptime) and isinstance(end, Comptime) and same_host(start.value, end.value)
+        ):
             raise self._refuse(ctx, start, end)
 
     def _match_slice(self, start: ArrayValue, end: ArrayValue) -> bool:

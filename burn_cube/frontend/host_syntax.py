@@ -53,7 +53,10 @@ def _comprehension(ctx: Lowering, node: ast.ListComp) -> Value:
 
 def _targets(node: ast.ListComp) -> set[str]:
     return {
-        part.id for generator in node.generators for part in ast.walk(generator.target) if isinstance(part, ast.Name)
+        part.id
+        for generator in node.generators
+        for part in ast.walk(generator.target)
+        if isinstance(part, ast.Name)
     }
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from burn_cube.dtypes import F32, I32, INDEX, DType
+from burn_cube.dtypes import F32, I8, I16, I32, INDEX, DType
 from burn_cube.errors import CompileTypeError
 from burn_cube.frontend.literals import LiteralError, Number, fit
 from burn_cube.ir.nodes import Operand
@@ -27,7 +27,11 @@ class Open:
     dtype: DType | None = None
     decided: Span | None = None
     is_index: bool = False  # used as an index: that is what it becomes if nothing else decides
+    widened: Span | None = None  # where it met an `index`: it must become one, or an int that widens to one
     parent: Open | None = None
+
+
+WIDENING = (I8, I16, I32, INDEX)
 
 
 def is_open(dtype: DType) -> bool:
@@ -91,6 +95,13 @@ class Inference:
                 f"start with an int literal, or cast: bc.{dtype}(...)",
                 (("starts as a float here", root.span),),
             )
+        if root.widened is not None and dtype not in WIDENING:
+            raise CompileTypeError(
+                f"cannot use a value as {dtype}: got one that also meets index, expected one dtype",
+                span,
+                f"cast one side: bc.{dtype}(...) or bc.index(...)",
+                (("starts as a literal here", root.span), ("meets index here", root.widened)),
+            )
         root.dtype, root.decided = dtype, span
 
     def unite(self, a: DType, b: DType) -> DType:
@@ -101,6 +112,7 @@ class Inference:
         second.parent = first
         first.floating = first.floating or second.floating
         first.is_index = first.is_index or second.is_index
+        first.widened = first.widened or second.widened
         first.literals += second.literals
         if first.floating != (first.stand_in.kind == "float"):
             first.stand_in = second.stand_in
@@ -110,6 +122,14 @@ class Inference:
         """Note that a value indexes a memory."""
         if is_open(dtype):
             self._root(dtype).is_index = True
+
+    def widen(self, dtype: DType, span: Span) -> bool:
+        """Note that a value meets an `index`, to which it will be widened; False if it is a float."""
+        root = self._root(dtype)
+        if root.floating:
+            return False
+        root.is_index, root.widened = True, root.widened or span
+        return True
 
     def place(self, dtype: DType) -> Span | None:
         """Where a class got its dtype."""

@@ -114,7 +114,12 @@ def _new_names(ctx: Lowering, node: Loops, loop: Loop, end: State, breaks: list[
     """Names that have a value inside only; an endless loop that sets them before each `break` gives them out."""
     endless = isinstance(node, ast.While) and bool(breaks) and isinstance(node.test, ast.Constant)
     for key, value in end.env.items():
-        if key in ctx.frame.env or not isinstance(key, str) or key.startswith("$") or isinstance(value, Unset):
+        if (
+            key in ctx.frame.env
+            or not isinstance(key, str)
+            or key.startswith("$")
+            or isinstance(value, Unset)
+        ):
             continue
         if endless and all(key in env and not isinstance(ctx.force(env[key]), Unset) for env in breaks):
             carry = Carry(loop, key, None, ctx.frame.assigned.get(key, loop.draft.span))
@@ -361,7 +366,9 @@ def _range_operands(ctx: Lowering, node: ast.expr, over: RangeValue) -> tuple[Op
         )
     places: list[ast.AST] = [args[0], args[min(1, len(args) - 1)], args[-1]]
     if isinstance(over.step, Comptime) and over.step.value == 0:
-        raise ctx.type_error(places[2], "cannot make a range: got step 0, expected another number", "use step 1")
+        raise ctx.type_error(
+            places[2], "cannot make a range: got step 0, expected another number", "use step 1"
+        )
     start, stop = (convert(ctx, v, type_, at, action) for v, at in zip(values[:2], places, strict=False))
     if isinstance(over.step, Comptime) and isinstance(over.step.value, int) and over.step.value < 0:
         final = ctx.type_of(start)

@@ -251,7 +251,7 @@ def _bind_generics(frame: Frame, asked: Asked, spec: Spec) -> None:
 def _generics(asked: Asked, spec: Spec) -> Iterator[tuple[Generic, DType]]:
     asked = _inside(asked)
     match asked, spec:
-        case (ArrayAnnotation() | TensorAnnotation()), (ArraySpec() | TensorSpec()):
+        case ((ArrayAnnotation() | TensorAnnotation()), (ArraySpec() | TensorSpec())):
             element: Elem = asked.elem
             element = element.elem if isinstance(element, VectorAnnotation) else element
             if isinstance(element, Generic):

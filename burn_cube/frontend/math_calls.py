@@ -47,7 +47,9 @@ def expect(ctx: Lowering, call: Call, name: str, least: int, most: int | None = 
         expected = str(least) if least == most else f"{least} to {most}"
         got = f"argument {next(iter(call.named))} by name" if call.named else f"{len(call.args)} arguments"
         raise ctx.type_error(
-            call.node, f"cannot call {name}: got {got}, expected {expected}", f"write {ast.unparse(call.node.func)}(...)"
+            call.node,
+            f"cannot call {name}: got {got}, expected {expected}",
+            f"write {ast.unparse(call.node.func)}(...)",
         )
 
 
@@ -75,7 +77,9 @@ def _first_number(
     for value, node in zip(values, nodes, strict=True):
         number = as_number(value.value) if isinstance(value, Comptime) else None
         if number is None:
-            raise ctx.type_error(node, f"cannot {row}: got {describe(ctx, value)}, expected a number", "pass a number")
+            raise ctx.type_error(
+                node, f"cannot {row}: got {describe(ctx, value)}, expected a number", "pass a number"
+            )
         numbers.append(number)
     if floats_only:
         return float(numbers[0])
@@ -110,7 +114,9 @@ def _extreme(row: str) -> Rule:
             if len(args) == 1 and items is not None:
                 return args[0]
             raise ctx.type_error(
-                call.node, f"cannot call {row}: got {len(args)} arguments, expected 2 or more", f"write {row}(a, b)"
+                call.node,
+                f"cannot call {row}: got {len(args)} arguments, expected 2 or more",
+                f"write {row}(a, b)",
             )
         found = args[0]
         for value, node in zip(args[1:], nodes[1:], strict=True):
@@ -121,7 +127,17 @@ def _extreme(row: str) -> Rule:
 
 
 _SPECIAL = (
-    *("cast", "bitcast", "select", "broadcast", "construct", "extract", "extract_dynamic", "insert", "insert_dynamic"),
+    *(
+        "cast",
+        "bitcast",
+        "select",
+        "broadcast",
+        "construct",
+        "extract",
+        "extract_dynamic",
+        "insert",
+        "insert_dynamic",
+    ),
     *("builtin", "len", "buffer_len", "shape", "stride", "min", "max", "powi", "pow", "and", "or", "not"),
 )
 for _name, _op in OPS.items():
@@ -171,7 +187,9 @@ def _is_multiple_of(ctx: Lowering, call: Call) -> Value:
     expect(ctx, call, "is_multiple_of", 2)
     a, b = call.args
     if isinstance(a, Comptime) and isinstance(b, Comptime):
-        whole = evaluate(ctx, lambda x, y: x % y == 0 if y else x == 0, (a.value, b.value), call.node, "divide")
+        whole = evaluate(
+            ctx, lambda x, y: x % y == 0 if y else x == 0, (a.value, b.value), call.node, "divide"
+        )
         return Comptime(whole)
     x, y = pair(ctx, a, b, call.node, "is_multiple_of")
     rest = ctx.op("rem", (x, y), call.node)
@@ -191,7 +209,9 @@ def _select(ctx: Lowering, call: Call) -> Value:
         found = truth(ctx, cond, call.nodes[0])
         return (a if found else b) if isinstance(found, bool) else select(ctx, found, a, b, call.node)
     if type_.elem is not BOOL:
-        raise ctx.type_error(call.nodes[0], f"cannot select: got a mask of {type_}, expected bools", "compare: v > 0")
+        raise ctx.type_error(
+            call.nodes[0], f"cannot select: got a mask of {type_}, expected bools", "compare: v > 0"
+        )
     x, y = same_type(ctx, "select", (a, b), call.nodes[1:], call.node)
     x, y = (v if lanes(ctx.type_of(v)) > 1 or isinstance(ctx.type_of(v), VectorType)
             else ctx.op("broadcast", (v,), call.node, (type_.n,)) for v in (x, y))  # fmt: skip
@@ -213,7 +233,9 @@ def dtype_of(ctx: Lowering, value: Value, node: At, action: str) -> DType:
             f"annotate a parameter with bc.{found.name}",
         )  # fmt: skip
     if not isinstance(found, DType):
-        raise ctx.type_error(node, f"cannot {action}: got {describe(ctx, value)}, expected a dtype", "write bc.f32")
+        raise ctx.type_error(
+            node, f"cannot {action}: got {describe(ctx, value)}, expected a dtype", "write bc.f32"
+        )
     return found
 
 
@@ -223,7 +245,9 @@ def cast(ctx: Lowering, value: Value, dtype: DType, node: At) -> Value:
         number = as_number(value.value)
         if number is None:
             raise ctx.type_error(
-                node, f"cannot cast to {dtype}: got {describe(ctx, value)}, expected a number", "pass a number"
+                node,
+                f"cannot cast to {dtype}: got {describe(ctx, value)}, expected a number",
+                "pass a number",
             )
         return Runtime(Const(_cast_number(ctx, number, dtype, node), dtype))
     found = operand(ctx, value, node, f"cast to {dtype}")
@@ -262,7 +286,9 @@ def _bitcast(ctx: Lowering, call: Call) -> Value:
     found = operand(ctx, call.args[0], call.nodes[0], "bitcast")
     have = elem(ctx.type_of(found))
     if is_open(have):
-        ctx.inference.decide(have, dt.F32 if ctx.inference.is_floating(have) else dt.I32, ctx.span(call.nodes[0]))
+        ctx.inference.decide(
+            have, dt.F32 if ctx.inference.is_floating(have) else dt.I32, ctx.span(call.nodes[0])
+        )
     return Runtime(ctx.op("bitcast", (found,), call.node, (dtype,)))
 
 
@@ -305,7 +331,9 @@ def _vector(ctx: Lowering, asked: VectorAnnotation, call: Call) -> Value:
     first = call.args[0]
     if len(call.args) == 1 and (n > 1 or _is_vector(ctx, first)):
         return Runtime(convert(ctx, first, type_, call.nodes[0], "make a vector"))
-    parts = [convert(ctx, v, dtype, node, "make a vector") for v, node in zip(call.args, call.nodes, strict=True)]
+    parts = [
+        convert(ctx, v, dtype, node, "make a vector") for v, node in zip(call.args, call.nodes, strict=True)
+    ]
     return Runtime(ctx.op("construct", tuple(parts), call.node))
 
 
@@ -325,7 +353,12 @@ def _method(row: str) -> Callable[[Lowering, Value, Call], Value]:
     return method
 
 
-for _word, _target in (("dot", "dot"), ("sum", "vector_sum"), ("magnitude", "magnitude"), ("normalize", "normalize")):
+for _word, _target in (
+    ("dot", "dot"),
+    ("sum", "vector_sum"),
+    ("magnitude", "magnitude"),
+    ("normalize", "normalize"),
+):
     METHODS[_word] = _method(_target)
 
 
@@ -378,7 +411,9 @@ def _lane(ctx: Lowering, value: Value, node: ast.expr, row: str) -> Operand:
     found = operand(ctx, value, node, row)
     type_ = ctx.type_of(found)
     if not isinstance(type_, DType) or not type_.is_integer:
-        raise ctx.type_error(node, f"cannot {row}: got a lane of type {type_}, expected an integer", "cast: bc.u32(x)")
+        raise ctx.type_error(
+            node, f"cannot {row}: got a lane of type {type_}, expected an integer", "cast: bc.u32(x)"
+        )
     if type_ == dt.U32:
         return found
     if is_open(type_):

@@ -211,7 +211,9 @@ def store_at(
     """Write the element at an index that `locate` gave."""
     if memory.memory.memory_type.space is Space.CONST:
         raise ctx.compile_error(
-            place, "cannot store: got a const table, expected a memory that can be written", "use bc.Local or bc.Shared"
+            place,
+            "cannot store: got a const table, expected a memory that can be written",
+            "use bc.Local or bc.Shared",
         )
     converted = convert(ctx, value, element_type(ctx, memory), at, "store")
     ctx.note_access(memory.memory, "write")
@@ -222,13 +224,17 @@ def cut(ctx: Lowering, memory: Value, node: ast.Slice, at: ast.Subscript) -> Arr
     """`x[a:b]`: both ends are clamped into x."""
     if node.step is not None:
         raise ctx.syntax_error(
-            node.step, "cannot slice with a step: got a third part, expected x[a:b]", "multiply the index instead: x[i * step]"
+            node.step,
+            "cannot slice with a step: got a third part, expected x[a:b]",
+            "multiply the index instead: x[i * step]",
         )
     if isinstance(memory, TensorValue):
         memory = as_array(ctx, memory, at)
     if not isinstance(memory, ArrayValue) or len(memory.shape) > 1:
         raise ctx.type_error(
-            at, f"cannot slice: got {describe(ctx, memory)}, expected an array of one dimension", "index it instead"
+            at,
+            f"cannot slice: got {describe(ctx, memory)}, expected an array of one dimension",
+            "index it instead",
         )
     low = _end(ctx, node.lower, Const(0, INDEX))
     high = _end(ctx, node.upper, memory.length)
@@ -264,7 +270,9 @@ def vectorized(ctx: Lowering, memory: Value, n: int, at: At) -> Value:
     """The same memory seen as vectors of n lanes; what is left over at the end is not seen."""
     if not isinstance(memory, ArrayValue) or len(memory.shape) > 1 or memory.pitch is not None:
         raise ctx.type_error(
-            at, f"cannot see as vectors: got {describe(ctx, memory)}, expected an array of one dimension", "slice it first"
+            at,
+            f"cannot see as vectors: got {describe(ctx, memory)}, expected an array of one dimension",
+            "slice it first",
         )
     scalars = scaled(ctx, "mul", memory.length, memory.width, at)
     return replace(memory, length=scaled(ctx, "floor_div", scalars, n, at), width=n, vector=True, shape=())

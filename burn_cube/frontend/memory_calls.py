@@ -59,7 +59,9 @@ def _extents(ctx: Lowering, call: Call, name: str) -> tuple[int, ...]:
     sizes = tuple([whole(ctx, v, call.place(k), f"make a {name}") for k, v in enumerate(values)])
     if call.named or any(size < 1 for size in sizes):
         raise ctx.type_error(
-            call.node, f"cannot make a {name}: got {list(sizes)}, expected lengths of 1 or more", f"bc.{name}[bc.f32](64)"
+            call.node,
+            f"cannot make a {name}: got {list(sizes)}, expected lengths of 1 or more",
+            f"bc.{name}[bc.f32](64)",
         )
     return sizes or (1,)
 
@@ -127,7 +129,9 @@ def _table(ctx: Lowering, call: Call, dtype: DType | None) -> Value:
 
 def _entry(ctx: Lowering, number: Number | None, dtype: DType, at: At) -> Number:
     if number is None:
-        raise ctx.type_error(at, f"cannot make a table of {dtype}: got no number, expected numbers only", "check it")
+        raise ctx.type_error(
+            at, f"cannot make a table of {dtype}: got no number, expected numbers only", "check it"
+        )
     try:
         return fit(number, dtype)
     except LiteralError as error:
@@ -140,7 +144,9 @@ def _entry(ctx: Lowering, number: Number | None, dtype: DType, at: At) -> Number
 def _of_memory(ctx: Lowering, receiver: Value, call: Call, name: str) -> Memory:
     if not isinstance(receiver, ArrayValue | TensorValue):
         raise ctx.type_error(
-            call.node, f"cannot call .{name}: got {describe(ctx, receiver)}, expected an array", "only arrays have it"
+            call.node,
+            f"cannot call .{name}: got {describe(ctx, receiver)}, expected an array",
+            "only arrays have it",
         )
     return receiver
 
@@ -167,7 +173,9 @@ def _python_len(ctx: Lowering, call: Call) -> Value:
         size = len(value.items) if isinstance(value, TupleValue) else _host_len(ctx, found, call)
         return Comptime(size)
     raise ctx.type_error(
-        call.node, f"cannot take len: got {describe(ctx, value)}, expected an array or a tuple", "scalars have none"
+        call.node,
+        f"cannot take len: got {describe(ctx, value)}, expected an array or a tuple",
+        "scalars have none",
     )
 
 
@@ -185,7 +193,9 @@ def _dimension(ctx: Lowering, receiver: Value, call: Call, name: str) -> tuple[M
     rank = memory.rank if isinstance(memory, TensorValue) else max(1, len(memory.shape))
     if not 0 <= dim < rank:
         raise ctx.compile_error(
-            call.nodes[0], f"cannot take .{name}: got dimension {dim}, expected 0 to {rank - 1}", "count from 0"
+            call.nodes[0],
+            f"cannot take .{name}: got dimension {dim}, expected 0 to {rank - 1}",
+            "count from 0",
         )
     return memory, dim
 
@@ -225,7 +235,9 @@ def _vectorized(ctx: Lowering, receiver: Value, call: Call) -> Value:
     expect(ctx, call, ".vectorized", 1)
     n = whole(ctx, call.args[0], call.nodes[0], "see as vectors")
     if n < 1:
-        raise ctx.compile_error(call.nodes[0], f"cannot see as vectors: got {n} lanes, expected 1 or more", "write 4")
+        raise ctx.compile_error(
+            call.nodes[0], f"cannot see as vectors: got {n} lanes, expected 1 or more", "write 4"
+        )
     return vectorized(ctx, receiver, n, call.node)
 
 
@@ -264,8 +276,14 @@ def _emit_atomic(ctx: Lowering, op: AtomicOp, name: str, memory: Memory, call: C
     index, bounds = locate(ctx, memory, indices, call.nodes[1])
     dtype = memory.memory.memory_type.elem
     if op in ("and", "or", "xor") and not dtype.is_integer:
-        raise ctx.type_error(call.nodes[0], f"cannot {name}: got {dtype}, expected an integer dtype", "bits of floats have none")
-    args = tuple([convert(ctx, v, dtype, n, name) for v, n in zip(call.args[2:], call.nodes[2:], strict=True)])
+        raise ctx.type_error(
+            call.nodes[0],
+            f"cannot {name}: got {dtype}, expected an integer dtype",
+            "bits of floats have none",
+        )
+    args = tuple(
+        [convert(ctx, v, dtype, n, name) for v, n in zip(call.args[2:], call.nodes[2:], strict=True)]
+    )
     for kind in ("read", "write"):
         if (kind, op) not in (("write", "load"), ("read", "store")):
             ctx.note_access(memory.memory, kind)

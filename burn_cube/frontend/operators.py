@@ -112,7 +112,9 @@ def operand(ctx: Lowering, value: Value, node: At, action: str) -> Operand:
     number = as_number(value.value) if isinstance(value, Comptime) else None
     if number is None:
         raise ctx.type_error(
-            node, f"cannot {action}: got {describe(ctx, value)}, expected a number", "use an element or a field of it"
+            node,
+            f"cannot {action}: got {describe(ctx, value)}, expected a number",
+            "use an element or a field of it",
         )
     return literal(ctx, number, node)
 
@@ -146,9 +148,7 @@ def number_as(ctx: Lowering, number: Number, type_: ValueType, node: At, action:
     try:
         return Const(fit(number, dtype) if not is_open(dtype) else _no_bool(number), type_)
     except LiteralError as error:
-        raise ctx.type_error(
-            node, f"cannot {action}: {error}", _literal_help(number, dtype)
-        ) from None
+        raise ctx.type_error(node, f"cannot {action}: {error}", _literal_help(number, dtype)) from None
 
 
 def _no_bool(number: Number) -> Number:
@@ -163,16 +163,21 @@ def _literal_help(number: Number, dtype: DType) -> str:
     return "use a wider dtype, or a number that fits"
 
 
+def widens(ctx: Lowering, dtype: DType, node: At) -> bool:
+    """Whether a dtype becomes `index` where one is asked for; an open int will be one or widen to one."""
+    return dtype in NARROW or (is_open(dtype) and ctx.inference.widen(dtype, ctx.span(node)))
+
+
 def coerce(ctx: Lowering, value: Operand, type_: ValueType, node: At, action: str) -> Operand:
     """An operand as one of a type."""
     have = ctx.type_of(value)
     if have == type_:
         return value
     a, b = elem(have), elem(type_)
-    if a != b and not join(ctx, a, b, ctx.span(node)):
-        if b is not INDEX or a not in NARROW:
-            raise mismatch(ctx, value, have, type_, node, action)
+    if b is INDEX and widens(ctx, a, node):
         value = ctx.op("cast", (value,), node, (INDEX,))
+    elif a != b and not join(ctx, a, b, ctx.span(node)):
+        raise mismatch(ctx, value, have, type_, node, action)
     have, type_ = ctx.type_of(value), with_elem(type_, ctx.inference.find(elem(type_)))
     if have == type_:
         return value
@@ -187,9 +192,15 @@ def mismatch(
     """The error for an operand of the wrong type."""
     help = f"cast it: bc.{elem(want)}(...)"
     if elem(have) == elem(want):
-        help = "the number of lanes must be the same" if lanes(want) > 1 else "take one lane: v[0], or bc.vector_sum(v)"
+        help = (
+            "the number of lanes must be the same"
+            if lanes(want) > 1
+            else "take one lane: v[0], or bc.vector_sum(v)"
+        )
     got, expected = describe_type(ctx, have), describe_type(ctx, want)
-    return ctx.type_error(node, f"cannot {action}: got {got}, expected {expected}", help, _decided(ctx, value))
+    return ctx.type_error(
+        node, f"cannot {action}: got {got}, expected {expected}", help, _decided(ctx, value)
+    )
 
 
 def _decided(ctx: Lowering, *values: Operand) -> tuple[tuple[str, Span], ...]:
@@ -221,19 +232,18 @@ def unify(ctx: Lowering, a: Operand, b: Operand, node: At, action: str) -> tuple
     if have_a == have_b:
         return a, b
     x, y = elem(have_a), elem(have_b)
-    if x != y and not join(ctx, x, y, ctx.span(node)):
-        if y is INDEX and x in NARROW:
-            a = ctx.op("cast", (a,), node, (INDEX,))
-        elif x is INDEX and y in NARROW:
-            b = ctx.op("cast", (b,), node, (INDEX,))
-        else:
-            raise ctx.type_error(
-                node,
-                f"cannot {action}: got {describe_type(ctx, have_a)} and {describe_type(ctx, have_b)}, "
-                "expected one dtype",
-                f"cast one side: bc.{x}(...) or bc.{y}(...)",
-                _decided(ctx, a, b),
-            )
+    if y is INDEX and widens(ctx, x, node):
+        a = ctx.op("cast", (a,), node, (INDEX,))
+    elif x is INDEX and widens(ctx, y, node):
+        b = ctx.op("cast", (b,), node, (INDEX,))
+    elif x != y and not join(ctx, x, y, ctx.span(node)):
+        raise ctx.type_error(
+            node,
+            f"cannot {action}: got {describe_type(ctx, have_a)} and {describe_type(ctx, have_b)}, "
+            "expected one dtype",
+            f"cast one side: bc.{x}(...) or bc.{y}(...)",
+            _decided(ctx, a, b),
+        )
     return _same_lanes(ctx, a, b, node, action)
 
 
@@ -317,7 +327,9 @@ def refuse_integers(ctx: Lowering, value: Operand, node: At) -> None:
 def _tuples(ctx: Lowering, op: str, a: Value, b: Value, node: At) -> Value:
     parts = [value_items(ctx, value) for value in (a, b)]
     if op == "add" and parts[0] is not None and parts[1] is not None:
-        return TupleValue((*parts[0], *parts[1]), any(isinstance(v, TupleValue) and v.mutable for v in (a, b)))
+        return TupleValue(
+            (*parts[0], *parts[1]), any(isinstance(v, TupleValue) and v.mutable for v in (a, b))
+        )
     if op == "mul" and isinstance(b, Comptime) and isinstance(b.value, int) and parts[0] is not None:
         return TupleValue(parts[0] * b.value, isinstance(a, TupleValue) and a.mutable)
     raise ctx.type_error(

@@ -143,7 +143,9 @@ def _loaded(node: ast.expr) -> ast.expr:
 def _subscript(ctx: Lowering, node: ast.Subscript) -> Place:
     if isinstance(node.slice, ast.Slice):
         raise ctx.syntax_error(
-            node, "cannot assign to a slice: got x[a:b] = ..., expected a single element", "write a loop over the slice"
+            node,
+            "cannot assign to a slice: got x[a:b] = ..., expected a single element",
+            "write a loop over the slice",
         )
     whole = ctx.expr(_loaded(node.value))
     if isinstance(whole, TensorValue | ArrayValue):
@@ -192,7 +194,9 @@ def _lane(ctx: Lowering, vector: Operand, index: Value, node: ast.Subscript) -> 
         n = type_.n if isinstance(type_, VectorType) else 0
         if not 0 <= lane < n:
             raise ctx.compile_error(
-                node.slice, f"cannot take a lane: got {lane}, expected 0 to {n - 1}", "the vector is too short"
+                node.slice,
+                f"cannot take a lane: got {lane}, expected 0 to {n - 1}",
+                "the vector is too short",
             )
         return lane
     found = operand(ctx, index, node.slice, "take a lane")
@@ -361,11 +365,15 @@ def _destructure(ctx: Lowering, target: ast.Tuple | ast.List, value: Value) -> N
     if items is None and isinstance(value, Runtime):
         type_ = ctx.type_of(value.operand)
         if isinstance(type_, VectorType):
-            items = tuple([Runtime(ctx.op("extract", (value.operand,), target, (k,))) for k in range(type_.n)])
+            items = tuple(
+                [Runtime(ctx.op("extract", (value.operand,), target, (k,))) for k in range(type_.n)]
+            )
     if items is None or len(items) != n:
         got = describe(ctx, value) if items is None else f"{len(items)} values"
         raise ctx.type_error(
-            target, f"cannot take apart: got {got}, expected {n} values", "the number of names must be that of the values"
+            target,
+            f"cannot take apart: got {got}, expected {n} values",
+            "the number of names must be that of the values",
         )
     for part, found in zip(target.elts, items, strict=True):
         assign(ctx, part, found)
@@ -418,7 +426,9 @@ def operator_name(ctx: Lowering, op: ast.operator, node: ast.AST) -> str:
     """The row of an operator."""
     name = OPERATORS.get(type(op))
     if name is None:
-        raise ctx.syntax_error(node, "cannot use @: got a matrix product, expected + - * / // % **", "write the loops")
+        raise ctx.syntax_error(
+            node, "cannot use @: got a matrix product, expected + - * / // % **", "write the loops"
+        )
     return name
 
 

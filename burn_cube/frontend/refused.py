@@ -19,7 +19,10 @@ REFUSED.update(
         ast.Await: ("await", "a kernel runs to its end at once"),
         ast.Yield: ("yield", "write the values into an array"),
         ast.YieldFrom: ("yield from", "write the values into an array"),
-        ast.Raise: ("raise", "use bc.device_assert(cond, message), or bc.compile_error(message) at compile time"),
+        ast.Raise: (
+            "raise",
+            "use bc.device_assert(cond, message), or bc.compile_error(message) at compile time",
+        ),
         ast.Assert: ("assert", "use bc.static_assert at compile time, bc.device_assert at run time"),
         ast.Global: ("global", "a kernel cannot change globals; write the result into an array"),
         ast.Nonlocal: ("nonlocal", "return the new value instead"),

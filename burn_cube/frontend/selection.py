@@ -72,7 +72,9 @@ def _body(ctx: Lowering, case: ast.match_case, bindings: Sequence[Binding]) -> C
     return run
 
 
-def _constants(ctx: Lowering, pattern: ast.pattern, subject: Runtime) -> tuple[tuple[int, ...] | None, str | None]:
+def _constants(
+    ctx: Lowering, pattern: ast.pattern, subject: Runtime
+) -> tuple[tuple[int, ...] | None, str | None]:
     """The integers of a case (None: all) and the name that it gives the subject."""
     if isinstance(pattern, ast.MatchAs):
         if pattern.pattern is None:
@@ -80,7 +82,9 @@ def _constants(ctx: Lowering, pattern: ast.pattern, subject: Runtime) -> tuple[t
         return _constants(ctx, pattern.pattern, subject)[0], pattern.name
     if isinstance(pattern, ast.MatchOr):
         parts = [_constants(ctx, part, subject)[0] for part in pattern.patterns]
-        return (None if None in parts else tuple([v for part in parts if part is not None for v in part])), None
+        return (
+            None if None in parts else tuple([v for part in parts if part is not None for v in part])
+        ), None
     if not isinstance(pattern, ast.MatchValue):
         raise ctx.syntax_error(
             pattern, "cannot match: got a pattern with a structure, expected integers for a run-time value",
@@ -90,7 +94,9 @@ def _constants(ctx: Lowering, pattern: ast.pattern, subject: Runtime) -> tuple[t
     number = as_number(value.value) if isinstance(value, Comptime) else None
     if isinstance(number, bool) or not isinstance(number, int):
         raise ctx.type_error(
-            pattern, f"cannot match: got {describe(ctx, value)}, expected an int for a run-time integer", "write case 1:"
+            pattern,
+            f"cannot match: got {describe(ctx, value)}, expected an int for a run-time integer",
+            "write case 1:",
         )
     number_as(ctx, number, ctx.type_of(subject.operand), pattern, "match")
     return (number,), None
@@ -193,7 +199,9 @@ def _sequence(
 ) -> bool | Operand:
     for part in pattern.patterns:
         if isinstance(part, ast.MatchStar):
-            raise ctx.syntax_error(part, "cannot match *rest: got a star, expected one pattern an item", "name each item")
+            raise ctx.syntax_error(
+                part, "cannot match *rest: got a star, expected one pattern an item", "name each item"
+            )
     items = value_items(ctx, subject)
     if items is None or len(items) != len(pattern.patterns):
         return False
@@ -214,7 +222,9 @@ def _class(ctx: Lowering, pattern: ast.MatchClass, subject: Value, bindings: lis
     wanted = ctx.expr(pattern.cls)
     cls = wanted.value if isinstance(wanted, Comptime) else None
     if not isinstance(cls, type):
-        raise ctx.type_error(pattern, f"cannot match: got {describe(ctx, wanted)}, expected a class", "name a class")
+        raise ctx.type_error(
+            pattern, f"cannot match: got {describe(ctx, wanted)}, expected a class", "name a class"
+        )
     if isinstance(subject, StructValue):
         if not issubclass(subject.cls, cls):
             return False
@@ -245,7 +255,9 @@ def _attribute(ctx: Lowering, subject: Value, name: str, node: ast.pattern) -> V
     if isinstance(subject, Comptime) and hasattr(subject.value, name):
         return host(ctx, ctx.dependencies.attribute(subject.value, name))
     raise ctx.type_error(
-        node, f"cannot match: got {describe(ctx, subject)} without {name}, expected a field {name}", "check the name"
+        node,
+        f"cannot match: got {describe(ctx, subject)} without {name}, expected a field {name}",
+        "check the name",
     )
 
 
