@@ -20,6 +20,9 @@ from burn_cube.targets.llvm.text import cell, register
 from burn_cube.types import VectorType, elem, lanes
 
 
+LONGEST = 16  # a longer Vector is not taken apart in registers
+
+
 @dataclass(frozen=True, slots=True)
 class Condition:
     """Which lanes access: all if both are None; `one` is an i1 for the whole plane."""
@@ -149,7 +152,7 @@ def _gathered(s: State, memory: Memory, index: Value, mask: str | None, n: int) 
 def _load_spread(s: State, memory: Memory, index: Value, mask: str | None, n: int) -> list[str]:
     if index.shape.kind == "strided":
         return _load_strided(s, memory, index, mask, n)
-    if index.shape.stride == n:
+    if index.shape.stride == n <= LONGEST:
         return _load_interleaved(s, memory, index, mask, n)
     if index.shape.stride == 1:
         starts = [_element(s, memory, index, offset) for offset in range(n)]
@@ -175,6 +178,8 @@ def _is_stride(s: State, index: Value, n: int) -> str:
 def _load_strided(s: State, memory: Memory, index: Value, mask: str | None, n: int) -> list[str]:
     """The stride is known at run time: it mostly is that of neighbours."""
     w = s.writer
+    if n > LONGEST:
+        return _gathered(s, memory, index, mask, n)
     near, far, done = w.fresh("load.near"), w.fresh("load.far"), w.fresh("load.done")
     vector = s.varying(index)  # not only in one of the blocks
     w.branch(_is_stride(s, index, n), near, far)
@@ -269,7 +274,7 @@ def _store_spread(s: State, memory: Memory, index: Value, parts: list[str], mask
     n = len(parts)
     if index.shape.kind == "strided":
         _store_strided(s, memory, index, parts, mask)
-    elif index.shape.stride == n:
+    elif index.shape.stride == n <= LONGEST:
         _store_interleaved(s, memory, index, parts, mask)
     else:
         _scattered(s, memory, index, parts, mask)
@@ -302,6 +307,9 @@ def _padded(lanes_used: range, count: int) -> list[int]:
 
 def _store_strided(s: State, memory: Memory, index: Value, parts: list[str], mask: str | None) -> None:
     w = s.writer
+    if len(parts) > LONGEST:
+        _scattered(s, memory, index, parts, mask)
+        return
     near, far, done = w.fresh("store.near"), w.fresh("store.far"), w.fresh("store.done")
     vector = s.varying(index)
     w.branch(_is_stride(s, index, len(parts)), near, far)

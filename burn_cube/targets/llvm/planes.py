@@ -31,8 +31,7 @@ def plane(s: State, stmt: Plane) -> Value:
     if stmt.op.startswith("plane_exclusive"):
         scans = [_scan(s, part, elem(t), kind) for part in parts]
         return Value(t, VARYING, tuple(_shifted(s, scan, elem(t), kind) for scan in scans))
-    sums = [_tree(s, part, elem(t), kind) for part in parts]
-    return Value(t, UNIFORM, (s.pack(t, sums) if isinstance(t, VectorType) else sums[0],))
+    return _same(s, stmt, [_tree(s, part, elem(t), kind) for part in parts])
 
 
 def neutral(kind: str, d: DType) -> bool | int | float:
@@ -198,25 +197,30 @@ _SOURCES: dict[str, Callable[[State, str], str]] = {
 # votes
 
 
-def _votes(s: State, stmt: Plane) -> str:
-    """The active lanes that say yes."""
-    return s.both(s.mask, s.varying(s.value(stmt.args[0]))[0]) or ""
-
-
 def _all(s: State, stmt: Plane) -> Value:
-    value = s.varying(s.value(stmt.args[0]))[0]
-    if s.mask is None:
-        return Value(dt.BOOL, UNIFORM, (s.all(value),))
-    against = s.any(s.without(s.mask, value))
-    return Value(dt.BOOL, UNIFORM, (s.writer.binary("xor", "i1", against, "true"),))
+    flags: list[str] = []
+    for part in s.varying(s.value(stmt.args[0])):
+        if s.mask is None:
+            flags.append(s.all(part))
+        else:
+            flags.append(s.writer.binary("xor", "i1", s.any(s.without(s.mask, part)), "true"))
+    return _same(s, stmt, flags)
 
 
 def _any(s: State, stmt: Plane) -> Value:
-    return Value(dt.BOOL, UNIFORM, (s.any(_votes(s, stmt)),))
+    parts = s.varying(s.value(stmt.args[0]))
+    return _same(s, stmt, [s.any(s.both(s.mask, part) or part) for part in parts])
+
+
+def _same(s: State, stmt: Plane, parts: list[str]) -> Value:
+    """One value for all lanes."""
+    t = stmt.result.value_type
+    return Value(t, UNIFORM, (s.pack(t, parts) if isinstance(t, VectorType) else parts[0],))
 
 
 def _ballot(s: State, stmt: Plane) -> Value:
-    bits = s.writer.convert("zext", f"i{s.planes}", s.bits(_votes(s, stmt)), "i128")
+    flags = s.varying(s.value(stmt.args[0]))[0]
+    bits = s.writer.convert("zext", f"i{s.planes}", s.bits(s.both(s.mask, flags) or flags), "i128")
     words = s.writer.convert("bitcast", "i128", bits, "<4 x i32>")
     return Value(stmt.result.value_type, UNIFORM, (words,))
 

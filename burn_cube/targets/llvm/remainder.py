@@ -57,7 +57,7 @@ def _some(w: Writer, n: int, flags: str) -> str:
 def _reduce(w: Writer, n: int, x: str, y: str, *, scaled: bool) -> str:
     f64 = register(dt.F64, n)
     quotient = w.binary("fdiv", f64, x, y)
-    if scaled:
+    for _ in range(2 if scaled else 0):  # x / y may be 2**2098
         overflow = w.binary("fcmp oeq", f64, quotient, number(dt.F64, math.inf, n))
         y = w.select(overflow, f64, w.binary("fmul", f64, y, number(dt.F64, 2.0**600, n)), y)
         quotient = w.binary("fdiv", f64, x, y)
