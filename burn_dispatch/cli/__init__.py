@@ -1,4 +1,4 @@
-"""The command line: `burn-cube devices`, `show`, `doctor`. Nothing else imports this package."""
+"""The command line: `burn-cube devices`, `show`, `doctor`, `bench`. Nothing else imports this package."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import IO, Any
 import click
 
 from burn_cube.errors import CubeError
+from burn_dispatch.cli.bench import bench
 from burn_dispatch.cli.devices import devices
 from burn_dispatch.cli.doctor import doctor
 from burn_dispatch.cli.show import show
@@ -59,3 +60,4 @@ def main() -> None:
 main.add_command(devices)
 main.add_command(show)
 main.add_command(doctor)
+main.add_command(bench)

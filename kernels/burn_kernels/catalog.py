@@ -1,0 +1,10 @@
+"""All workloads, in the order in which they are shown."""
+
+from __future__ import annotations
+
+from burn_kernels import elementwise, probes
+from burn_kernels.workload import Workload
+
+WORKLOADS: tuple[Workload, ...] = (*elementwise.WORKLOADS, *probes.WORKLOADS)
+BY_KEY: dict[str, Workload] = {workload.key: workload for workload in WORKLOADS}
+assert len(BY_KEY) == len(WORKLOADS), "two workloads of one key"
