@@ -1,11 +1,17 @@
-"""The library functions of the op table, written in the kernel language: `FUNCTIONS[op, dtype name]`."""
+"""The transcendental functions, written in the kernel language and inlined on every target: `FUNCTIONS`, `ULP`.
+
+A family is imported when one of its functions is asked for. No target is named here, and nothing is called but the
+arithmetic of the language, so that every target computes the same bits.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
-from burn_cube.frontend.decorator import CubeFunction
+if TYPE_CHECKING:
+    from burn_cube.lang import CubeFunction
 
 _FAMILIES = {
     "exp": ("exp", "exp2", "expm1"),
@@ -18,25 +24,30 @@ _FAMILIES = {
     "power": ("pow",),
     "roots": ("hypot", "rhypot", "cbrt"),
 }
-_FAMILY_OF = {op: family for family, ops in _FAMILIES.items() for op in ops}
+_MODULES = {
+    (op, dtype): f"burn_cube.mathlib.{family}"
+    for family, ops in _FAMILIES.items()
+    for op in ops
+    for dtype in ("f32", "f64")
+}
+
+# The worst error measured, in units of the last place, for (f32, f64).
+ULP: dict[str, tuple[float, float]] = {}
 
 
-class _Functions(Mapping[tuple[str, str], CubeFunction[..., object]]):
-    """Imports a family when one of its functions is asked for: most kernels need one or two."""
+class _Library(Mapping[tuple[str, str], "CubeFunction[..., Any]"]):
+    """`exp_f32` of `exp.py` under ("exp", "f32"), and so on."""
 
-    def __getitem__(self, key: tuple[str, str]) -> CubeFunction[..., object]:
+    def __getitem__(self, key: tuple[str, str]) -> CubeFunction[..., Any]:
         op, dtype = key
-        if op not in _FAMILY_OF or dtype not in ("f32", "f64"):
-            raise KeyError(key)
-        module = import_module(f"burn_cube.mathlib.{_FAMILY_OF[op]}")
-        function: CubeFunction[..., object] = getattr(module, f"{op}_{dtype}")
+        function: CubeFunction[..., Any] = getattr(import_module(_MODULES[key]), f"{op}_{dtype}")
         return function
 
     def __iter__(self) -> Iterator[tuple[str, str]]:
-        return ((op, dtype) for op in _FAMILY_OF for dtype in ("f32", "f64"))
+        return iter(_MODULES)
 
     def __len__(self) -> int:
-        return 2 * len(_FAMILY_OF)
+        return len(_MODULES)
 
 
-FUNCTIONS: Mapping[tuple[str, str], CubeFunction[..., object]] = _Functions()
+FUNCTIONS: Mapping[tuple[str, str], CubeFunction[..., Any]] = _Library()

@@ -150,8 +150,8 @@ def acos_f64(x: f64) -> f64:
 def atan_fraction_f64(low: f64, high: f64, turns: f64, factor: f64) -> f64:
     """turns * pi / 2 + factor * atan(low / high), 0 <= low <= high.
 
-    Beyond tan(pi / 8) the fraction is (low - high) / (low + high) and pi / 4 is added, so that one division and
-    a short polynomial do.
+    Beyond tan(pi / 8) the fraction is (low - high) / (low + high) and pi / 4 is added, so that one division
+    and a short polynomial do.
     """
     middle = low > TAN_EIGHTH * high
     t = select(middle, low - high, low) / select(middle, low + high, high)
@@ -182,7 +182,7 @@ def atan2_f64(y: f64, x: f64) -> f64:
     greater = select(steep, b, a)
     # the sum of both must not overflow, and sub-normal numbers are too coarse to compare with tan(pi / 8);
     # inf beside inf stands for the diagonal, 0 beside 0 for the axis
-    scale = select(greater > 1e300, f64(0.0009765625), select(greater < 1e-290, f64(1152921504606846976.0), 1.0))
+    scale = select(greater > 1e300, f64(2.0**-10), select(greater < 1e-290, f64(2.0**60), 1.0))
     low, high = select(steep, a, b) * scale, greater * scale
     low = select((a == b) & (high == INF), 1.0, low)
     high = select(greater == 0.0, 1.0, select((a == b) & (high == INF), 1.0, high))

@@ -77,7 +77,7 @@ def log_of_special_f32(x: f32) -> f32:
 @cube
 def normalized_bits_f32(x: f32) -> i32:
     """Bits of a sub-normal as if its exponent went on below 1."""
-    return bitcast(x * 8388608.0, i32) - (23 << 23)
+    return bitcast(x * 2.0**23, i32) - (23 << 23)
 
 
 @cube
@@ -181,7 +181,7 @@ def log_of_special_f64(x: f64) -> f64:
 @cube
 def normalized_bits_f64(x: f64) -> i64:
     """Bits of a sub-normal as if its exponent went on below 1."""
-    return bitcast(x * 18014398509481984.0, i64) - (54 << 52)
+    return bitcast(x * 2.0**54, i64) - (54 << 52)
 
 
 @cube

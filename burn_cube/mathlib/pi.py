@@ -12,11 +12,26 @@ PI_UNIT_1_F64 = 3.4061215800865545e-19
 PI_UNIT_2_F64 = 1.3277647201629795e-35
 # 2 / pi in words of 64 bits after one of zeros
 TWO_OVER_PI_BITS = (
-    0x0000000000000000, 0xA2F9836E4E441529, 0xFC2757D1F534DDC0, 0xDB6295993C439041,
-    0xFE5163ABDEBBC561, 0xB7246E3A424DD2E0, 0x06492EEA09D1921C, 0xFE1DEB1CB129A73E,
-    0xE88235F52EBB4484, 0xE99C7026B45F7E41, 0x3991D639835339F4, 0x9C845F8BBDF9283B,
-    0x1FF897FFDE05980F, 0xEF2F118B5A0A6D1F, 0x6D367ECF27CB09B7, 0x4F463F669E5FEA2D,
-    0x7527BAC7EBE5F17B, 0x3D0739F78A5292EA, 0x6BFB5FB11F8D5D08, 0x56033046FC7B6BAB,
+    0x0000000000000000,
+    0xA2F9836E4E441529,
+    0xFC2757D1F534DDC0,
+    0xDB6295993C439041,
+    0xFE5163ABDEBBC561,
+    0xB7246E3A424DD2E0,
+    0x06492EEA09D1921C,
+    0xFE1DEB1CB129A73E,
+    0xE88235F52EBB4484,
+    0xE99C7026B45F7E41,
+    0x3991D639835339F4,
+    0x9C845F8BBDF9283B,
+    0x1FF897FFDE05980F,
+    0xEF2F118B5A0A6D1F,
+    0x6D367ECF27CB09B7,
+    0x4F463F669E5FEA2D,
+    0x7527BAC7EBE5F17B,
+    0x3D0739F78A5292EA,
+    0x6BFB5FB11F8D5D08,
+    0x56033046FC7B6BAB,
 )
 
 
@@ -24,8 +39,8 @@ TWO_OVER_PI_BITS = (
 def quarter_turns_f32(x: f32) -> tuple[u32, u32]:
     """x * 2 / pi modulo 4 in units of 2**-62, two words, for x >= 2**17.
 
-    x is an integer m of 24 bits times a power of two. The bits of 2 / pi that make multiples of 4 are left out,
-    the next 96 are multiplied by m, and of the product the upper two of its lower three words are kept.
+    x is an integer m of 24 bits times a power of two. The bits of 2 / pi that make multiples of 4 are left
+    out, the next 96 are multiplied by m, and of the product the upper two of its lower three words are kept.
     """
     table = Const(
         [0, 0xA2F9836E, 0x4E441529, 0xFC2757D1, 0xF534DDC0, 0xDB629599, 0x3C439041, 0xFE5163AB], u32
@@ -57,7 +72,7 @@ def angle_f32(high: i32, low: u32) -> tuple[f32, f32]:
     size = high ^ negative
     upper = f32(size & -256)
     below = (low ^ bitcast(negative, u32)) >> 8
-    rest = f32((bitcast(size & 255, u32) << 24) | below) * 5.960464477539063e-08
+    rest = f32((bitcast(size & 255, u32) << 24) | below) * 2.0**-24
     small = fma(upper, PI_UNIT_2_F32, rest * PI_UNIT_1_F32)
     angle = fma(upper, PI_UNIT_1_F32, small)
     error = fma(upper, PI_UNIT_1_F32, -angle) + small
@@ -66,7 +81,7 @@ def angle_f32(high: i32, low: u32) -> tuple[f32, f32]:
 
 @cube
 def quarter_turns_f64(x: f64) -> tuple[u64, u64]:
-    """x * 2 / pi modulo 4 in units of 2**-126, two words, for x >= 2**30; as for f32, with 192 bits of 2 / pi."""
+    """x * 2 / pi modulo 4 in units of 2**-126, two words, for x >= 2**30: as for f32, with 192 bits."""
     table = Const(TWO_OVER_PI_BITS, u64)
     bits = bitcast(x, u64)
     offset = (bits >> 52) - 1013
@@ -94,7 +109,7 @@ def angle_f64(high: i64, low: u64) -> tuple[f64, f64]:
     size = high ^ negative
     upper = f64(size & -2048)
     below = (low ^ bitcast(negative, u64)) >> 11
-    rest = f64((bitcast(size & 2047, u64) << 53) | below) * 1.1102230246251565e-16
+    rest = f64((bitcast(size & 2047, u64) << 53) | below) * 2.0**-53
     small = fma(upper, PI_UNIT_2_F64, rest * PI_UNIT_1_F64)
     angle = fma(upper, PI_UNIT_1_F64, small)
     error = fma(upper, PI_UNIT_1_F64, -angle) + small

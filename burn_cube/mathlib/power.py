@@ -96,7 +96,7 @@ def pow_f32(a: f32, b: f32) -> f32:
     # b - b is nan for inf and nan
     special = (bitcast(bitcast(a, i32) - 0x00800000, u32) >= 0x7F000000) | (b - b != 0.0)
     if special:
-        bits = select(size < 1.1754943508222875e-38, normalized_bits_f32(size), bits)
+        bits = select(size < 2.0**-126, normalized_bits_f32(size), bits)
     log_high, log_low = log2_pair_f32(bits)
     product = b * log_high
     # at 200 the result is inf or 0 whatever the low part is
@@ -168,7 +168,7 @@ def pow_f64(a: f64, b: f64) -> f64:
     # b - b is nan for inf and nan
     special = (bitcast(bitcast(a, i64) - 0x0010000000000000, u64) >= 0x7FE0000000000000) | (b - b != 0.0)
     if special:
-        bits = select(size < 2.2250738585072014e-308, normalized_bits_f64(size), bits)
+        bits = select(size < 2.0**-1022, normalized_bits_f64(size), bits)
     log_high, log_low = log2_pair_f64(bits)
     product = b * log_high
     # at 1200 the result is inf or 0 whatever the low part is

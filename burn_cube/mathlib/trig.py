@@ -6,10 +6,10 @@ sin r is x + x**3 * P(x**2) on |r| <= pi / 2: one polynomial for both functions,
 from __future__ import annotations
 
 from burn_cube.lang import bitcast, cube, f32, f64, fma, i32, i64, select
+from burn_cube.mathlib.exp import ROUND_F32, ROUND_F64
 from burn_cube.mathlib.pi import angle_f32, angle_f64, quarter_turns_f32, quarter_turns_f64
 from burn_cube.mathlib.polynomial import horner
 
-ROUND_F32 = 12582912.0
 INF = float("inf")
 NAN = float("nan")
 ONE_OVER_PI = 0.3183098861837907
@@ -22,7 +22,7 @@ HALF_PI_1_F32 = 1.5707963705062866
 HALF_PI_2_F32 = -4.371138828673793e-08
 HALF_PI_3_F32 = -1.7151245100058819e-15
 # from here on k * pi is not exact enough
-LARGE_F32 = 131072.0
+LARGE_F32 = 2.0**17
 SIGN_F32 = -0x80000000
 
 # (sin(x) / x - 1) / x**2 in x**2, |x| <= 1.585: 2**-27.1
@@ -38,7 +38,6 @@ TAN_TAIL_F32 = (
     0.3333335220813751,
 )
 
-ROUND_F64 = 6755399441055744.0
 # pi and pi / 2 as sums of three f64
 PI_1_F64 = 3.141592653589793
 PI_2_F64 = 1.2246467991473532e-16
@@ -46,7 +45,7 @@ PI_3_F64 = -2.9947698097183397e-33
 HALF_PI_1_F64 = 1.5707963267948966
 HALF_PI_2_F64 = 6.123233995736766e-17
 HALF_PI_3_F64 = -1.4973849048591698e-33
-LARGE_F64 = 1073741824.0
+LARGE_F64 = 2.0**30
 SIGN_F64 = -0x8000000000000000
 # (sin(x) / x - 1) / x**2 in x**2, |x| <= pi / 2: 2**-61
 SIN_TAIL_F64 = (
@@ -122,7 +121,7 @@ def cos_f32(x: f32) -> f32:
 
 @cube
 def tan_f32(x: f32) -> f32:
-    """tan of |x| - k * pi / 2 for even k, -1 / tan of it for odd k; the error of the difference is carried on."""
+    """tan of r = |x| - k * pi / 2 for even k, -1 / tan r for odd k; the rounding error of r is carried on."""
     size = abs(x)
     shifted = fma(size, TWO_OVER_PI, ROUND_F32)
     quadrant = bitcast(shifted, i32)
@@ -186,7 +185,7 @@ def cos_f64(x: f64) -> f64:
 
 @cube
 def tan_f64(x: f64) -> f64:
-    """tan of |x| - k * pi / 2 for even k, -1 / tan of it for odd k; the error of the difference is carried on."""
+    """tan of r = |x| - k * pi / 2 for even k, -1 / tan r for odd k; the rounding error of r is carried on."""
     size = abs(x)
     shifted = fma(size, TWO_OVER_PI, ROUND_F64)
     quadrant = bitcast(shifted, i64)
