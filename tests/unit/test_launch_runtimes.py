@@ -7,8 +7,11 @@ import sys
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
+import numpy as np
 import pytest
 
+import burn_cube as bc
+from burn_cube import config, passes
 from burn_cube.errors import DeviceError
 from burn_cube.launch import runtimes
 
@@ -74,3 +77,23 @@ def test_importing_the_language_loads_no_compiler() -> None:
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, timeout=60)
     assert done.stderr == ""
     assert done.stdout.split() == []
+
+
+def test_the_setting_num_threads_sizes_the_pool() -> None:
+    with config.use(num_threads=3):
+        created = EntryPoint("cpu", "burn_runtimes.llvm_cpu:create", runtimes.GROUP).load()()
+    assert created.pool.threads == 3
+
+
+def test_the_setting_verify_runs_the_verifier(monkeypatch: pytest.MonkeyPatch) -> None:
+    stages: list[str] = []
+    monkeypatch.setattr(passes, "verify", lambda kernel, stage="surface": stages.append(stage))
+
+    @bc.cube
+    def kernel(out: bc.Array[bc.i32]):
+        out[bc.ABSOLUTE_POS] = 1
+
+    for verify in (False, True):
+        with config.use(verify=verify):
+            kernel.source("null", np.zeros(1, np.int32))
+        assert bool(stages) is verify
