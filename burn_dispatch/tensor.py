@@ -233,6 +233,16 @@ class Tensor:
         """The tensor itself if the device holds it, else a contiguous copy there."""
         return self if device == self._device else Tensor.from_numpy(self.numpy(), device)
 
+    def __copy__(self) -> Tensor:
+        return self._view(self._layout)
+
+    def __deepcopy__(self, memo: object) -> Tensor:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # the values travel, not the driver and its addresses
+        return Tensor.from_numpy, (self.numpy(), self._device)
+
     def __array__(self, dtype: np.dtype[Any] | None = None, copy: bool | None = None) -> NDArray[Any]:
         if copy is False:
             raise DispatchValueError("cannot view a tensor as a NumPy array without a copy")

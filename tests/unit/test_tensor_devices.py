@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+
 import numpy as np
 import pytest
 
@@ -64,6 +67,16 @@ def test_what_is_read_is_nobody_elses(device: Device) -> None:
     first[:] = 1
     assert first.flags.writeable
     assert tensor.tolist() == [0, 0, 0, 0]
+
+
+def test_copies_and_pickles_hold_the_values(device: Device) -> None:
+    tensor = Tensor.from_numpy(np.arange(6, dtype=np.int32).reshape(2, 3), device)[:, ::-1]
+    for other in (copy.deepcopy(tensor), pickle.loads(pickle.dumps(tensor))):
+        assert other.device == device
+        assert other.tolist() == [[2, 1, 0], [5, 4, 3]]
+        assert other.__burn_cube_array__().driver is device.driver
+        assert other.__burn_cube_array__().buffer is not tensor.__burn_cube_array__().buffer
+    assert copy.copy(tensor).__burn_cube_array__().buffer is tensor.__burn_cube_array__().buffer
 
 
 def test_tensors_move_between_devices(device: Device) -> None:
