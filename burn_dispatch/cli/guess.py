@@ -15,7 +15,7 @@ from enum import Enum
 from types import ModuleType
 from typing import Any, assert_never
 
-from burn_cube.dtypes import BY_NAME, F32, I32, STORABLE, DType
+from burn_cube.dtypes import ALL, BY_NAME, F32, I32, STORABLE, DType
 from burn_cube.errors import CompileError, LaunchTypeError, LaunchValueError
 from burn_cube.frontend.decorator import CubeFunction, Parameter
 from burn_cube.launch.comptime import comptime_value
@@ -59,12 +59,12 @@ def pairs(option: str, values: Iterable[str]) -> dict[str, str]:
     return found
 
 
-def dtype(name: str, where: str) -> DType:
+def dtype(name: str, where: str, among: tuple[DType, ...] = STORABLE) -> DType:
     """The dtype of this name."""
     found = BY_NAME.get(name)
-    if found is None or found not in STORABLE:
-        near = difflib.get_close_matches(name, [d.name for d in STORABLE], n=1)
-        names = ", ".join(d.name for d in STORABLE)
+    if found is None or found not in among:
+        near = difflib.get_close_matches(name, [d.name for d in among], n=1)
+        names = ", ".join(d.name for d in among)
         raise LaunchTypeError(
             f"cannot use dtype {name!r} {where}: expected one of {names}",
             help=f"did you mean {near[0]}?" if near else None,
@@ -162,7 +162,7 @@ class Guess:
                 f"cannot read --arg {name}={self.args[name]}: expected a dtype, with a rank in brackets"
             )
         rank = found["rank"]
-        return dtype(found["dtype"], f"for {name}"), None if rank is None else int(rank)
+        return dtype(found["dtype"], f"for {name}", ALL), None if rank is None else int(rank)
 
     def _elem(self, name: str, elem: Elem, given: DType | None, rank: int | None) -> DType:
         if isinstance(elem, VectorAnnotation):

@@ -61,6 +61,22 @@ def biased(x: bc.Array[bc.f32], bias: bc.Array[bc.f32] | None, out: bc.Array[bc.
         out[i] = x[i]
 
 
+@bc.struct
+class Rows:
+    data: bc.Array[bc.N]
+    strides: list[bc.index]
+
+
+@bc.cube
+def second_row(rows: Rows, out: bc.Array[bc.N]):
+    i = bc.ABSOLUTE_POS
+    if i < out.len():
+        place = rows.strides[0]
+        for axis in bc.unroll(range(len(rows.strides))):
+            place += i * rows.strides[axis]
+        out[i] = rows.data[place]
+
+
 @bc.cube
 def wrong(x: bc.Array[bc.f32]):
     x[0] = missing
@@ -211,9 +227,11 @@ def test_a_file_that_is_not_text(tmp_path: Path) -> None:
 def test_a_kernel_that_is_not_there(kernels: Path) -> None:
     error = refused("show", f"{kernels}:scael")
     assert "error: cannot show scael of" in error
-    assert "did you mean scale? its kernels are biased, first_column, scale, shift, wrong" in error
+    assert (
+        "did you mean scale? its kernels are biased, first_column, scale, second_row, shift, wrong" in error
+    )
     assert "got EnumType, expected a kernel" in refused("show", f"{kernels}:Way").replace("Meta", "Type")
-    assert "it has 5 kernels" in refused("show", kernels)
+    assert "it has 6 kernels" in refused("show", kernels)
 
 
 def test_a_file_without_kernels(tmp_path: Path) -> None:
@@ -241,6 +259,8 @@ def test_the_text_of_the_target_and_the_machine_code(kernels: Path) -> None:
 
 def test_arguments_by_option(kernels: Path) -> None:
     assert "i32" in shown("show", f"{kernels}:first_column", "--arg", "t=i32[2]")
+    rows = shown("show", f"{kernels}:second_row", "-a", "rows.strides=index,index", "-a", "rows.data=u8")
+    assert "buffer u8 read, %1: scalar index, %2: scalar index, %out" in rows
     absent, present = (shown("show", f"{kernels}:biased", *args) for args in ([], ["--arg", "bias=f32"]))
     assert "%bias" not in absent
     assert "%bias: buffer f32" in present
@@ -282,7 +302,7 @@ def test_json_holds_text_and_signature(kernels: Path) -> None:
         ),
         ("shift", ["-c", "way=LEFT"], "cannot set way to LEFT: expected one of UP, DOWN"),
         ("shift", ["-c", "way=UP", "-c", "n=many"], "expected int"),
-        ("wrong", [], "kernels.py:45:12: error: "),
+        ("wrong", [], "kernels.py:61:12: error: "),
     ],
 )
 def test_options_that_do_not_fit(kernels: Path, kernel: str, args: list[str], text: str) -> None:
