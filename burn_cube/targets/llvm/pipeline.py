@@ -5,11 +5,18 @@ from __future__ import annotations
 from burn_cube.dtypes import DType
 from burn_cube.passes import Pass
 from burn_cube.passes.bounds import bounds
+from burn_cube.passes.cse import cse
+from burn_cube.passes.dce import dce
+from burn_cube.passes.fold import fold
 from burn_cube.passes.inline import inline
 from burn_cube.passes.legalize_floats import legalize_floats
 from burn_cube.passes.legalize_index import legalize_index
+from burn_cube.passes.licm import licm
 from burn_cube.passes.lower_builtins import lower_builtins
 from burn_cube.passes.lower_composites import lower_composites
+from burn_cube.passes.simplify import simplify
+from burn_cube.passes.uniformity import uniformity
+from burn_cube.passes.unroll import unroll
 
 
 def _is_composite(op: str, dtype: DType) -> bool:
@@ -20,10 +27,20 @@ def _is_composite(op: str, dtype: DType) -> bool:
 _COMPOSITES = lower_composites(frozenset({"powi", "floor_div", "mod"}), _is_composite)
 
 PIPELINE: tuple[Pass, ...] = (
+    ("uniformity", uniformity),
     ("legalize_index", legalize_index),
+    ("simplify", simplify),
     ("bounds", bounds),  # knows the signs of positions, so before they are computed
     ("lower_builtins", lower_builtins),
     ("legalize_floats", legalize_floats),
     ("inline", inline),
     ("lower_composites", _COMPOSITES),
+    ("fold", fold),
+    ("simplify", simplify),
+    ("unroll", unroll),
+    ("fold", fold),
+    ("simplify", simplify),
+    ("cse", cse),
+    ("licm", licm),
+    ("dce", dce),
 )
