@@ -70,6 +70,7 @@ class _Splitter:
     def __init__(self, widths: tuple[int, ...]) -> None:
         self.widths = widths
         self.parts: dict[Var, tuple[Operand, ...]] = {}
+        self.kept: set[Var] = set()  # results of plane operations: vectors of any width
         self.out = Builder()
 
     # types and operands
@@ -83,10 +84,18 @@ class _Splitter:
     def split(self, operand: Operand) -> tuple[Operand, ...]:
         """The parts of an operand; itself if it is legal."""
         if isinstance(operand, Var):
+            if operand in self.kept:
+                return self.taken_apart(operand)
             return self.parts.get(operand, (operand,))
         sizes = self.sizes(operand.type)
         dtype = elem(operand.type)
         return tuple([Const(operand.value, _sized(dtype, size)) for size in sizes]) or (operand,)
+
+    def taken_apart(self, var: Var) -> tuple[Operand, ...]:
+        """Parts of a vector that stays."""
+        n = lanes(var.value_type)
+        scalars = [self.out.op("extract", var, attrs=(lane,)) for lane in range(n)]
+        return self.join(scalars, var.value_type)
 
     def lanes(self, operand: Operand) -> list[Operand]:
         """The lanes of an operand as scalars."""
@@ -178,7 +187,9 @@ class _Splitter:
 
     def let(self, stmt: Let) -> None:
         """An operation, part by part."""
-        if self.is_legal(stmt):
+        if stmt.op == "extract" and stmt.args[0] in self.kept:
+            self.out.emit(stmt)
+        elif self.is_legal(stmt):
             self.out.emit(map_operands(stmt, self.single))
         elif stmt.op in _EXPANDED:
             self.expand(stmt)
@@ -233,9 +244,7 @@ class _Splitter:
         if not any([isinstance(arg.value_type, VectorType) for arg in stmt.args]):
             self.out.emit(map_operands(stmt, self.single))
             if self.sizes(stmt.result.value_type):
-                n = lanes(stmt.result.value_type)
-                scalars = [self.out.op("extract", stmt.result, attrs=(lane,)) for lane in range(n)]
-                self.name(stmt.result, self.join(scalars, stmt.result.value_type))
+                self.kept.add(stmt.result)
         elif self.is_legal(stmt):
             self.out.emit(stmt)
         else:
@@ -282,8 +291,9 @@ class _Splitter:
         """Parts of a vector are printed one after another."""
         parts: list[str | Operand] = []
         for part in stmt.parts:
-            parts += [part] if isinstance(part, str) else self.lanes(part)
-        return stmt if len(parts) == len(stmt.parts) else Print(tuple(parts), stmt.span)
+            parts += [part] if isinstance(part, str) else self.split(part)
+        same = len(parts) == len(stmt.parts) and all([a is b for a, b in zip(parts, stmt.parts, strict=True)])
+        return stmt if same else Print(tuple(parts), stmt.span)
 
     def control(self, stmt: If | For | While | Switch) -> Stmt:
         """A statement with blocks, whose values are split."""

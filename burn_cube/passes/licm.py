@@ -1,8 +1,8 @@
 """Moves what a loop computes again and again in front of it.
 
 Only pure operations and reads of const memory move; since nothing traps they may move out of branches too,
-and out of loops that run no iteration. So a read moves only if it is inside its memory wherever it stands: by a
-constant index, or by bounds that are still there (pass bounds proves from conditions around).
+and out of loops that run no iteration. So a read moves only if it is inside its memory wherever it stands: by
+a constant index, or by bounds that are still there (pass bounds proves from the conditions around).
 """
 
 from __future__ import annotations
