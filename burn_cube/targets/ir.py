@@ -5,8 +5,10 @@ from __future__ import annotations
 from burn_cube.driver import Artifact
 from burn_cube.ir import Kernel, print_kernel
 from burn_cube.passes import Pass
+from burn_cube.passes.uniformity import uniformity
 
-PIPELINE: tuple[Pass, ...] = ()
+# refuses what all targets refuse, and changes nothing
+PIPELINE: tuple[Pass, ...] = (("uniformity", uniformity),)
 
 
 def emit(kernel: Kernel) -> Artifact:
