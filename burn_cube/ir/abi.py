@@ -1,8 +1,8 @@
 """What a compiled kernel receives: one array of 64-bit slots. Launch packs it, targets read it.
 
-Slots: CUBE_COUNT x, y, z; the address of the status word; then the parameters in order. A buffer takes its address,
-its length in elements (`len`; for a tensor the product of its shape), its `buffer_len`, then `rank` extents and `rank`
-strides in elements; a scalar takes one slot with its bits in the low bytes.
+Slots: CUBE_COUNT x, y, z; the address of the status word; then the parameters in order. A buffer takes its
+address, its length in elements (`len`; for a tensor the product of its shape), its `buffer_len`, then `rank`
+extents and `rank` strides in elements; a scalar takes one slot with its bits in the low bytes.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ SlotKind = Literal["cube_count", "status", "address", "len", "buffer_len", "shap
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """`param` is the parameter's position, -1 for slots of the launch; `dim` an axis (0 is x for cube_count)."""
+    """`param` is the parameter's position, -1 for slots of the launch; `dim` an axis (0 is x)."""
 
     kind: SlotKind
     param: int = -1

@@ -1,7 +1,7 @@
 """The IR: structured, typed, A-normal form.
 
-A kernel is a list of statements; an operand is a variable or a constant; every variable is assigned once, where it
-is defined, and is visible in the rest of its block and in the blocks nested there. Control flow yields values.
+A kernel is a list of statements; an operand is a variable or a constant; every variable is assigned once, where
+it is defined, and is visible in the rest of its block and in blocks nested there. Control flow yields values.
 Docs: ARCHITECTURE.md, "The IR". This file imports only types and spans.
 """
 
@@ -37,7 +37,7 @@ class Var:
 
 @dataclass(frozen=True, slots=True)
 class Const:
-    """A constant: `value` is a bool, int or float (a float of its dtype's precision); splat if `type` is a vector.
+    """A constant: `value` is a bool, int or float (of its dtype's precision); splat if `type` is a vector.
 
     Two constants are equal if their bits are: NaN equals NaN, 0.0 does not equal -0.0.
     """
@@ -86,8 +86,8 @@ class Let:
 
 @dataclass(frozen=True, slots=True)
 class Alloc:
-    """A memory of a unit (local: zeroed each time the statement runs), of a cube (shared: not initialised, one per
-    statement and cube, exists for the whole kernel) or of the kernel (const: `init` holds its values)."""
+    """A memory of a unit (local: zeroed each time the statement runs), of a cube (shared: not initialised, one
+    per statement and cube, exists for the whole kernel) or of the kernel (const: `init` holds its values)."""
 
     memory: Var
     init: tuple[bool | int | float, ...] | None = None
@@ -98,7 +98,7 @@ class Alloc:
 class Load:
     """Reads `lanes(result)` consecutive scalars from element `index` on.
 
-    An access outside a bound, or whose mask is false, reads 0. `uniform` promises one value over the whole cube.
+    An access outside a bound, or whose mask is false, reads 0. `uniform` promises one value over the cube.
     """
 
     result: Var
@@ -112,7 +112,7 @@ class Load:
 
 @dataclass(frozen=True, slots=True)
 class Store:
-    """Writes the lanes of `value` to consecutive scalars; outside a bound, or with a false mask, writes nothing."""
+    """Writes the lanes of `value` to consecutive scalars; nothing outside a bound, or with a false mask."""
 
     memory: Var
     index: Operand
@@ -129,7 +129,7 @@ AtomicOp = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Atomic:
-    """A relaxed atomic operation on one element; the result is the old value, 0 where bounds or mask exclude it.
+    """A relaxed atomic operation on one element; gives the old value, 0 where bounds or mask exclude it.
 
     `args`: () for load, (value,) for most, (expected, new) for compare_exchange.
     """
@@ -181,7 +181,8 @@ class Assert:
 
 @dataclass(frozen=True, slots=True)
 class If:
-    """`why` says what the user wrote: an `if`, or the predicate of a `return`, `break` or `continue` (span: there)."""
+    """`why` says what the user wrote: an `if`, or the predicate of a `return`, `break` or `continue`, where the
+    span is."""
 
     results: tuple[Var, ...]
     cond: Operand
@@ -195,8 +196,8 @@ class If:
 class For:
     """`var` runs from start to stop (exclusive) by step (any sign, never wraps; step 0 runs no iteration).
 
-    `params` hold the carried values inside the body: first `inits`, then what the body yields; `results` take the
-    last ones. `unroll`: 0 leaves the choice to passes, -1 asks for a full unroll, 1 forbids it.
+    `params` hold the carried values inside the body: first `inits`, then what the body yields; `results` take
+    the last ones. `unroll`: 0 leaves the choice to passes, -1 asks for a full unroll, 1 forbids it.
     """
 
     results: tuple[Var, ...]
@@ -213,7 +214,7 @@ class For:
 
 @dataclass(frozen=True, slots=True)
 class While:
-    """Runs `cond` (it yields one bool; sees `params`); while true, runs `body`, which yields the next `params`.
+    """Runs `cond` (it yields one bool and sees `params`); while true, runs `body`: it yields the next `params`.
 
     What `cond` defines is not visible in `body`.
     """
@@ -245,7 +246,7 @@ Access = Literal["none", "read", "write", "readwrite"]
 
 @dataclass(frozen=True, slots=True)
 class BufferParam:
-    """A global buffer. `rank` is None for `Array` (len only); a `Tensor` has shape and strides, in elements."""
+    """A global buffer. `rank` is None for `Array` (len only); `Tensor` has shape and strides, in elements."""
 
     var: Var
     rank: int | None = None
@@ -265,7 +266,7 @@ Mode = Literal["checked", "unchecked", "validate"]
 
 @dataclass(frozen=True, slots=True)
 class Kernel:
-    """A kernel specialised to its launch: cube size, plane size, index width and bounds mode are part of it."""
+    """A kernel specialised to its launch: cube and plane size, index width and bounds mode are part of it."""
 
     name: str
     params: tuple[Param, ...]

@@ -1,4 +1,4 @@
-"""Evaluates straight-line IR on arrays by the op table's meaning: a judge for passes that rewrite operations."""
+"""Evaluates straight-line IR by the op table's meaning: a judge for passes that rewrite operations."""
 
 from __future__ import annotations
 

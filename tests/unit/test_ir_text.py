@@ -33,7 +33,8 @@ from burn_cube.ir import (
 from burn_cube.span import Span
 from burn_cube.types import MemoryType, Space, VectorType
 
-EVERYTHING = """kernel "all \\"of\\" it" (%t: buffer f32 rank 2 readwrite, %s: scalar i32) cube 4 2 1 plane 4 index 32 validate {
+EVERYTHING = """kernel "all \\"of\\" it" (%t: buffer f32 rank 2 readwrite, %s: scalar i32) cube 4 2 1 \
+plane 4 index 32 validate {
   %i: index = builtin [UNIT_POS]
   %n: index = shape %t [1]
   %m: shared[f32, 16] = alloc
@@ -52,7 +53,8 @@ EVERYTHING = """kernel "all \\"of\\" it" (%t: buffer f32 rank 2 readwrite, %s: s
   assert %e, "msg \\"quoted\\""
   sync cube
   sync plane
-  %r: f32, %q: i32 = for %k: i32 = 0:i32 to %s step 1:i32 unroll -1 carry %p: f32 = 0.0:f32, %p.1: i32 = 1:i32 {
+  %r: f32, %q: i32 = for %k: i32 = 0:i32 to %s step 1:i32 unroll -1 carry %p: f32 = 0.0:f32, \
+%p.1: i32 = 1:i32 {
     %z: i32 = switch %k {
       case 1, 2 {
         yield 3:i32
@@ -190,7 +192,8 @@ def test_text_that_is_no_ir(text: str, message: str) -> None:
 
 
 def test_comments_and_blank_lines_are_skipped() -> None:
-    text = '# first\nkernel "k" () cube 1 1 1 plane 1 index 64 checked {  # here\n\n # and here\n sync cube }\n# last\n'
+    head = 'kernel "k" () cube 1 1 1 plane 1 index 64 checked {'
+    text = f"# first\n{head}  # here\n\n # and here\n sync cube }}\n# last\n"
     assert len(parse_kernel(text).body.stmts) == 1
 
 

@@ -23,8 +23,8 @@ from burn_cube.ir import (
 )
 from burn_cube.types import MemoryType, Space
 
-HEAD = """kernel "k" (%x: buffer f32 read, %y: buffer f32 write, %t: buffer i32 rank 2 readwrite, %s: scalar i32,
-    %f: scalar f32, %h: scalar f16, %b: scalar bool) cube 4 1 1 plane 4 index 64 checked {"""
+HEAD = """kernel "k" (%x: buffer f32 read, %y: buffer f32 write, %t: buffer i32 rank 2 readwrite,
+    %s: scalar i32, %f: scalar f32, %h: scalar f16, %b: scalar bool) cube 4 1 1 plane 4 index 64 checked {"""
 
 
 def kernel(body: str) -> Kernel:

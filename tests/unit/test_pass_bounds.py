@@ -20,7 +20,8 @@ CONTEXT = Context(_no_library)  # type: ignore[arg-type]
 
 def run(body: str, *, bits: int = 64, mode: str = "checked", cube: str = "16 1 1") -> Kernel:
     """Legalise the index of a kernel on x, y: f32 and t: f32 of rank 2; then run the pass."""
-    text = f"""kernel "k" (%x: buffer f32 readwrite, %y: buffer f32 readwrite, %t: buffer f32 rank 2 readwrite,
+    text = f"""kernel "k" (%x: buffer f32 readwrite, %y: buffer f32 readwrite,
+        %t: buffer f32 rank 2 readwrite,
         %s: scalar i64, %u: scalar i32) cube {cube} plane 4 index {bits} {mode} {{ {body} }}"""
     kernel = parse_kernel(text)
     verify(kernel)

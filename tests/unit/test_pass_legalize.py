@@ -93,7 +93,8 @@ def test_builtins_are_computed_from_few(before: str, after: str, cube: str, plan
 def test_each_builtin_is_computed_once_at_the_top() -> None:
     check(
         lower_builtins,
-        "if %b { %a: index = builtin [CUBE_POS_X] print %a } else { %c: index = builtin [CUBE_POS_X] print %c }",
+        "if %b { %a: index = builtin [CUBE_POS_X] print %a } else { %c: index = builtin [CUBE_POS_X] "
+        "print %c }",
         "%a: index = builtin [CUBE_POS_X] if %b { print %a } else { print %a }",
     )
 
@@ -137,7 +138,8 @@ def test_halves_are_computed_in_f32() -> None:
         ("%a: f16 = cast %i [f16] print %a", "%0: f32 = cast %i [f32] %a: f16 = cast %0 [f16] print %a"),
         ("%a: bf16 = cast %h [bf16] print %a", "%0: f32 = cast %h [f32] %a: bf16 = cast %0 [bf16] print %a"),
         ("%a: f16 = cast %h [f16] print %a", "print %h"),
-        ("%a: f16 = exp %h print %a", "%0: f32 = cast %h [f32] %1: f32 = exp %0 %a: f16 = cast %1 [f16] print %a"),
+        ("%a: f16 = exp %h print %a", "%0: f32 = cast %h [f32] %1: f32 = exp %0 %a: f16 = cast %1 [f16] "
+                                      "print %a"),
         ("%a: f16 = plane_max %h print %a",
          "%0: f32 = cast %h [f32] %1: f32 = plane_max %0 %a: f16 = cast %1 [f16] print %a"),
     ],
@@ -219,7 +221,8 @@ def test_vectors_become_scalars() -> None:
         %m: f32 = mul %s, %f %m1: f32 = mul %s1, %f %d: f32 = add %m, %m1
         %q: f32 = select %b, %w, 1.0:f32 %q1: f32 = select %b, %w1, 1.0:f32
         %r: f32, %r1: f32 = if %b { yield %s, %s1 } else { yield %q, %q1 }
-        %z: f32, %z1: f32 = for %k: i32 = 0:i32 to %i step 1:i32 carry %p: f32 = %r, %p1: f32 = %r1 { yield %p, %p1 }
+        %z: f32, %z1: f32 = for %k: i32 = 0:i32 to %i step 1:i32 carry %p: f32 = %r, %p1: f32 = %r1 {
+          yield %p, %p1 }
         print "z", %z, %z1, %d""",
     )
 

@@ -253,11 +253,14 @@ def test_lanes(before: str, after: str) -> None:
         ("%a: f32 = if %b { yield %f } else { yield %f } print %a", "print %f"),
         ("%a: bool = if %b { yield true } else { yield false } print %a", "print %b"),
         ("%a: i32 = if true { yield %i } else { yield 0:i32 } print %a", "print %i"),
-        ("%a: i32 = for %k: i32 = 0:i32 to %i step 1:i32 carry %p: i32 = 7:i32 { print %p yield %p } print %a",
+        ("%a: i32 = for %k: i32 = 0:i32 to %i step 1:i32 carry %p: i32 = 7:i32 { print %p yield %p } "
+         "print %a",
          "for %k: i32 = 0:i32 to %i step 1:i32 { print 7:i32 } print 7:i32"),
-        ("%a: i32 = switch 2:i32 { case 1 { yield 1:i32 } case 2, 3 { yield %i } default { yield 0:i32 } } print %a",
+        ("%a: i32 = switch 2:i32 { case 1 { yield 1:i32 } case 2, 3 { yield %i } default { "
+         "yield 0:i32 } } print %a",
          "print %i"),
-        ("%a: i32 = for %k: i32 = 5:i32 to 5:i32 step 1:i32 carry %p: i32 = %i { yield %k } print %a", "print %i"),
+        ("%a: i32 = for %k: i32 = 5:i32 to 5:i32 step 1:i32 carry %p: i32 = %i { yield %k } "
+         "print %a", "print %i"),
         ("%a: i32 = while carry %p: i32 = %i { yield false } do { yield 1:i32 } print %a", "print %i"),
     ],
 )  # fmt: skip

@@ -15,7 +15,8 @@ from tests.unit.pass_kernels import CONTEXT, check, kernel, unchanged
 def test_cse_computes_a_value_once() -> None:
     check(
         cse,
-        "%a: i32 = add %i, 1:i32 %c: i32 = add 1:i32, %i %n: index = len %x %m: index = len %x print %a, %c, %n, %m",
+        "%a: i32 = add %i, 1:i32 %c: i32 = add 1:i32, %i %n: index = len %x %m: index = len %x "
+        "print %a, %c, %n, %m",
         "%a: i32 = add %i, 1:i32 %n: index = len %x print %a, %a, %n, %n",
     )
 
@@ -102,7 +103,8 @@ def test_dce_trims_results_and_carried_values() -> None:
 def test_dce_keeps_loops_that_may_not_end() -> None:
     check(
         dce,
-        """%n: i32, %m: i32 = while carry %p: i32 = 0:i32, %q: i32 = 0:i32 { %c: bool = lt %p, %i yield %c } do {
+        """%n: i32, %m: i32 = while carry %p: i32 = 0:i32, %q: i32 = 0:i32 { %c: bool = lt %p, %i
+          yield %c } do {
           %a: i32 = add %p, 1:i32 %d: i32 = add %q, 2:i32 yield %a, %d
         }""",
         """%n: i32 = while carry %p: i32 = 0:i32 { %c: bool = lt %p, %i yield %c } do {
@@ -187,8 +189,10 @@ def test_licm_moves_out_of_conditions_and_tables_too() -> None:
         "for %k: i32 = 0:i32 to %i step 1:i32 { %v: f32 = plane_sum %f print %v }",
         "if %b { %a: i32 = neg %i print %a }",
         # a read that a condition around has proved inside
-        "%m: const[i32, 2] = alloc [1, 2] for %k: i32 = 0:i32 to 2:i32 step 1:i32 { %v: i32 = load %m[%i] print %v }",
-        "%m: const[i32, 2] = alloc [1, 2] for %k: i32 = 0:i32 to 2:i32 step 1:i32 { %v: i32 = load %m[2:i32] print %v }",
+        "%m: const[i32, 2] = alloc [1, 2] for %k: i32 = 0:i32 to 2:i32 step 1:i32 { %v: i32 = load "
+        "%m[%i] print %v }",
+        "%m: const[i32, 2] = alloc [1, 2] for %k: i32 = 0:i32 to 2:i32 step 1:i32 { %v: i32 = load "
+        "%m[2:i32] print %v }",
     ],
 )
 def test_licm_leaves_what_may_change_or_fault(body: str) -> None:

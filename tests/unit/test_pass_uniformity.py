@@ -74,10 +74,13 @@ def test_topology(name: str, cube: str, plane: int, level: Level) -> None:
         ("%a: f32 = plane_shuffle %f, 0:u32", V),
         ("%a: bool = plane_elect", V),
         # control
-        ("%u: index = builtin [UNIT_POS] %c: bool = lt %u, 3:index %a: i32 = if %c { yield 1:i32 } else { yield 2:i32 }", V),
-        ("%u: index = builtin [UNIT_POS] %c: bool = lt %u, 3:index %a: i32 = if %c { yield %i } else { yield %i }", C),
+        ("%u: index = builtin [UNIT_POS] %c: bool = lt %u, 3:index %a: i32 = if %c { "
+         "yield 1:i32 } else { yield 2:i32 }", V),
+        ("%u: index = builtin [UNIT_POS] %c: bool = lt %u, 3:index %a: i32 = if %c { yield %i } else { "
+         "yield %i }", C),
         ("%a: i32 = if %b { yield 1:i32 } else { yield 2:i32 }", C),
-        ("%u: index = builtin [UNIT_POS] %a: i32 = switch %u { case 1 { yield 1:i32 } default { yield 2:i32 } }", V),
+        ("%u: index = builtin [UNIT_POS] %a: i32 = switch %u { case 1 { yield 1:i32 } default { "
+         "yield 2:i32 } }", V),
         ("%a: i32 = for %k: i32 = 0:i32 to %i step 1:i32 carry %p: i32 = 0:i32 { yield %k }", C),
         # units leave with different values, though all agree inside
         ("%u: index = builtin [UNIT_POS] %a: index = for %k: index = 0:index to %u step 1:index "
@@ -85,9 +88,11 @@ def test_topology(name: str, cube: str, plane: int, level: Level) -> None:
         ("%u: index = builtin [UNIT_POS] for %a: index = 0:index to %u step 1:index { }", C),
         ("%u: index = builtin [UNIT_POS] for %a: index = %u to 9:index step 1:index { }", V),
         # a value that varies from the second iteration on
-        ("%u: index = builtin [UNIT_POS] %r: index, %q: index = for %k: index = 0:index to 9:index step 1:index "
+        ("%u: index = builtin [UNIT_POS] "
+         "%r: index, %q: index = for %k: index = 0:index to 9:index step 1:index "
          "carry %a: index = 0:index, %z: index = 0:index { yield %z, %u }", V),
-        ("%a: i32 = while carry %p: i32 = 0:i32 { %c: bool = lt %p, %i yield %c } do { %n: i32 = add %p, 1:i32 yield %n }", C),
+        ("%a: i32 = while carry %p: i32 = 0:i32 { %c: bool = lt %p, %i yield %c } do { "
+         "%n: i32 = add %p, 1:i32 yield %n }", C),
     ],
 )  # fmt: skip
 def test_values(body: str, level: Level) -> None:
@@ -118,16 +123,25 @@ def test_barriers_that_all_units_reach(body: str) -> None:
 @pytest.mark.parametrize(
     ("body", "message", "note"),
     [
-        (f"{DIVERGENT} if %c {{ sync cube }}", "under a condition that differs between its units", "the condition"),
-        (f"{DIVERGENT} if %c {{ }} else {{ if %b {{ sync storage }} }}", "under a condition that differs", "the condition"),
-        (f"{DIVERGENT} if %c return {{ }} else {{ sync cube }}", "after a return that only some of its units take", "the return"),
+        (f"{DIVERGENT} if %c {{ "
+         f"sync cube }}", "under a condition that differs between its units", "the condition"),
+        (f"{DIVERGENT} if %c {{ }} else {{ if %b {{ "
+         f"sync storage }} }}", "under a condition that differs", "the condition"),
+        (f"{DIVERGENT} if %c return {{ }} else {{ "
+         f"sync cube }}", "after a return that only some of its units take", "the return"),
         (f"{DIVERGENT} if %c break {{ }} else {{ sync cube }}", "after a break that only some", "the break"),
-        (f"{DIVERGENT} if %c continue {{ }} else {{ sync cube }}", "after a continue that only some", "the continue"),
-        (f"{DIVERGENT} switch %u {{ case 1 {{ sync cube }} default {{ }} }}", "under a condition that differs", "the condition"),
-        (f"{DIVERGENT} for %k: index = 0:index to %u step 1:index {{ sync cube }}", "in a loop that its units leave", "the loop"),
-        (f"{DIVERGENT} while {{ yield %c }} do {{ sync cube }}", "in a loop that its units leave", "the loop"),
-        (f"{DIVERGENT} while {{ sync cube yield %c }} do {{ }}", "in a loop that its units leave", "the loop"),
-        ("%s: shared[bool, 1] = alloc %c: bool = load %s[0:index] if %c { sync cube }", "under a condition", "the condition"),
+        (f"{DIVERGENT} if %c continue {{ }} else {{ "
+         f"sync cube }}", "after a continue that only some", "the continue"),
+        (f"{DIVERGENT} switch %u {{ case 1 {{ "
+         f"sync cube }} default {{ }} }}", "under a condition that differs", "the condition"),
+        (f"{DIVERGENT} for %k: index = 0:index to %u step 1:index {{ "
+         f"sync cube }}", "in a loop that its units leave", "the loop"),
+        (f"{DIVERGENT} while {{ yield %c }} do {{ "
+         f"sync cube }}", "in a loop that its units leave", "the loop"),
+        (f"{DIVERGENT} while {{ sync cube "
+         f"yield %c }} do {{ }}", "in a loop that its units leave", "the loop"),
+        ("%s: shared[bool, 1] = alloc %c: bool = load %s[0:index] if %c { "
+         "sync cube }", "under a condition", "the condition"),
     ],
 )  # fmt: skip
 def test_barriers_that_only_some_reach(body: str, message: str, note: str) -> None:
