@@ -10,7 +10,7 @@ from typing import Any, Literal, cast
 from burn_cube import config
 from burn_cube.config import Settings
 from burn_cube.driver import Argument, Driver
-from burn_cube.errors import LaunchTypeError, LaunchValueError
+from burn_cube.errors import CubeError, LaunchTypeError, LaunchValueError
 from burn_cube.frontend.decorator import CubeFunction
 from burn_cube.frontend.source import definition
 from burn_cube.frontend.topology import Cube, Extent, Grid, extent
@@ -38,7 +38,10 @@ class BoundKernel:
 
     def __call__(self, *args: object, **kwargs: object) -> None:
         """Launch."""
-        self._launcher.run(self._configuration, args, kwargs)
+        try:
+            self._launcher.run(self._configuration, args, kwargs)
+        except CubeError as error:
+            raise error.with_traceback(None)  # noqa: B904  the message has the place; our frames would hide it
 
 
 class KernelForm:
@@ -97,7 +100,10 @@ class KernelLauncher:
         kwargs: Mapping[str, object],
     ) -> None:
         """Launch on a given device."""
-        self.run(configuration(grid, cube), tuple(args), kwargs, driver_of(device))
+        try:
+            self.run(configuration(grid, cube), tuple(args), kwargs, driver_of(device))
+        except CubeError as error:
+            raise error.with_traceback(None)  # noqa: B904  as in a bound kernel's call
 
     def cache_info(self) -> CacheInfo:
         """What the cache has done."""
