@@ -1,7 +1,8 @@
 """The IR: structured, typed, A-normal form.
 
-A kernel is a list of statements; an operand is a variable or a constant; every variable is assigned once, where
-it is defined, and is visible in the rest of its block and in blocks nested there. Control flow yields values.
+A kernel is a list of statements; an operand is a variable or a constant; every variable is assigned once,
+where it is defined, and is visible in the rest of its block and in blocks nested there. Control flow yields
+values.
 Docs: ARCHITECTURE.md, "The IR". This file imports only types and spans.
 """
 
@@ -86,8 +87,8 @@ class Let:
 
 @dataclass(frozen=True, slots=True)
 class Alloc:
-    """A memory of a unit (local: zeroed each time the statement runs), of a cube (shared: not initialised, one
-    per statement and cube, exists for the whole kernel) or of the kernel (const: `init` holds its values)."""
+    """A memory of a unit (local: zeroed each time the statement runs), of a cube (shared: not initialised,
+    one per statement and cube, exists for the whole kernel) or of the kernel (const: `init` has its values)."""
 
     memory: Var
     init: tuple[bool | int | float, ...] | None = None
@@ -181,8 +182,8 @@ class Assert:
 
 @dataclass(frozen=True, slots=True)
 class If:
-    """`why` says what the user wrote: an `if`, or the predicate of a `return`, `break` or `continue`, where the
-    span is."""
+    """`why` says what the user wrote: an `if`, or the predicate of a `return`, `break` or `continue`, where
+    the span is."""
 
     results: tuple[Var, ...]
     cond: Operand
@@ -214,7 +215,7 @@ class For:
 
 @dataclass(frozen=True, slots=True)
 class While:
-    """Runs `cond` (it yields one bool and sees `params`); while true, runs `body`: it yields the next `params`.
+    """Runs `cond` (it yields one bool, sees `params`); while true, runs `body`: it yields the next `params`.
 
     What `cond` defines is not visible in `body`.
     """
