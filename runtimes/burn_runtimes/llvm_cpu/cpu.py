@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import ctypes
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from math import prod
 
 from burn_cube import config
@@ -15,10 +15,11 @@ from burn_cube.driver import Argument, Artifact, Module, Properties
 from burn_cube.errors import DeviceError
 from burn_cube.ir.nodes import Kernel
 from burn_cube.targets.llvm.checks import prints, reporting
-from burn_runtimes.llvm_cpu import cost, machine, packing
+from burn_runtimes.llvm_cpu import cost, machine, native, packing
 from burn_runtimes.llvm_cpu.memory import ALIGNMENT, CpuMemory
+from burn_runtimes.llvm_cpu.native import NativePool
 from burn_runtimes.llvm_cpu.printing import Printer
-from burn_runtimes.llvm_cpu.threads import Entry, PythonPool, Work
+from burn_runtimes.llvm_cpu.threads import Entry, Pool, PythonPool, Work
 
 
 @dataclass(eq=False)
@@ -48,7 +49,12 @@ class CpuDriver(CpuMemory):
 
     def __init__(self) -> None:
         self.properties = _properties()
-        self.pool = PythonPool(_threads())
+        self.threads = _threads()
+
+    @cached_property
+    def pool(self) -> Pool:
+        """Made when the first launch is large enough."""
+        return _pool(self.threads)
 
     def compile(self, artifact: Artifact) -> Module:
         """Machine code for an artifact of the target."""
@@ -72,18 +78,28 @@ class CpuDriver(CpuMemory):
             _fail(module, status[0] - 1)
 
     def _run(self, module: CpuModule, work: Work) -> None:
-        chunk = cost.chunk(module.cube_ns, work.cubes, self.pool.threads)
+        chunk = cost.chunk(module.cube_ns, work.cubes, self.threads)
         if module.printer is not None or chunk >= work.cubes:
             _run_here(work, module.cube_ns)
         else:
-            self.pool.run(work, chunk)
+            for begin, end in _pieces(work.cubes, module.cube_ns / self.threads):
+                self.pool.run(work, begin, end, chunk)
 
 
 def _run_here(work: Work, cube_ns: float) -> None:
-    """On this thread, in pieces, between which Python sees an interrupt."""
-    piece = max(1, int(cost.PIECE_NS / cube_ns))
-    for begin in range(0, work.cubes, piece):
-        work.run(begin, min(begin + piece, work.cubes))
+    for begin, end in _pieces(work.cubes, cube_ns):
+        work.run(begin, end)
+
+
+def _pieces(cubes: int, cube_ns: float) -> Iterator[tuple[int, int]]:
+    """Pieces of a launch, between which Python sees an interrupt."""
+    size = max(1, int(cost.PIECE_NS / cube_ns))
+    return ((begin, min(begin + size, cubes)) for begin in range(0, cubes, size))
+
+
+@cache
+def _pool(threads: int) -> Pool:
+    return NativePool(threads) if native.available() else PythonPool(threads)
 
 
 def _fail(module: CpuModule, number: int) -> None:

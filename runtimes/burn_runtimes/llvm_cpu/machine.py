@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import itertools
 import threading
 from functools import cache
@@ -56,7 +57,10 @@ def _engine() -> Any:
     _machine()
     empty = llvm.parse_assembly("")
     empty.triple = llvm.get_process_triple()
-    return llvm.create_mcjit_compiler(empty, _new_machine())
+    engine = llvm.create_mcjit_compiler(empty, _new_machine())
+    # threads of the pool stand in its code when Python ends: it must not be unmapped then
+    ctypes.pythonapi.Py_IncRef(ctypes.py_object(engine))
+    return engine
 
 
 def _new_machine() -> Any:
@@ -89,11 +93,20 @@ def compile_text(text: str, entry: str) -> int:
         module = _optimised(text)
         unique = f"{entry}.{next(_names)}"  # kernels of one name live side by side
         module.get_function(entry).name = unique
-        engine = _engine()
-        engine.add_object_file(llvm.ObjectFileRef.from_data(_machine().emit_object(module)))
-        engine.finalize_object()
-        address: int = engine.get_function_address(unique)
-    return address
+        return _load(module, (unique,))[0]
+
+
+def compile_module(text: str, names: tuple[str, ...]) -> tuple[int, ...]:
+    """Compiles LLVM text and loads it; the addresses of functions whose names nothing else has."""
+    with _lock:
+        return _load(_optimised(text), names)
+
+
+def _load(module: Any, names: tuple[str, ...]) -> tuple[int, ...]:
+    engine = _engine()
+    engine.add_object_file(llvm.ObjectFileRef.from_data(_machine().emit_object(module)))
+    engine.finalize_object()
+    return tuple(int(engine.get_function_address(name)) for name in names)
 
 
 def assembly(text: str) -> str:

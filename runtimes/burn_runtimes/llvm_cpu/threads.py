@@ -5,20 +5,31 @@ from __future__ import annotations
 import ctypes
 import os
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor, wait
 from dataclasses import dataclass
+from typing import Protocol
 
 # void entry(slots, begin, end, scratch)
 Entry = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_void_p)
 _local = threading.local()
 
 
+class Pool(Protocol):
+    """Runs the cubes of a launch on several threads."""
+
+    threads: int
+
+    def run(self, work: Work, begin: int, end: int, chunk: int) -> None:
+        """Runs cubes `begin` to `end`, `chunk` at a time; returns when all are done."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class Work:
     """Cubes to run: `entry` is a function of type `Entry`, `address` where it is."""
 
-    entry: "ctypes._FuncPointer"
+    entry: Callable[[int, int, int, int], None]
     address: int
     slots: int
     cubes: int
@@ -48,18 +59,18 @@ class PythonPool:
         self._process = 0
         self._executor: ThreadPoolExecutor | None = None
 
-    def run(self, work: Work, chunk: int) -> None:
-        """Runs all cubes, `chunk` at a time, on this thread and the others."""
-        begins = iter(range(0, work.cubes, chunk))
+    def run(self, work: Work, begin: int, end: int, chunk: int) -> None:
+        """Runs cubes `begin` to `end`, `chunk` at a time, on this thread and the others."""
+        pieces = iter([(at, min(at + chunk, end)) for at in range(begin, end, chunk)])
         lock = threading.Lock()
-        helpers = min(self.threads, -(-work.cubes // chunk)) - 1
-        futures = [self._helpers().submit(_take, work, chunk, begins, lock) for _ in range(helpers)]
+        helpers = min(self.threads, -(-(end - begin) // chunk)) - 1
+        futures = [self._helpers().submit(_take, work, pieces, lock) for _ in range(helpers)]
         try:
-            _take(work, chunk, begins, lock)
+            _take(work, pieces, lock)
         finally:
             # after an interrupt nothing new begins, but what runs uses the caller's memory
             with lock:
-                for _ in begins:
+                for _ in pieces:
                     pass
             wait(futures)
 
@@ -70,12 +81,10 @@ class PythonPool:
         return self._executor
 
 
-def _take(work: Work, chunk: int, begins: Iterator[int], lock: threading.Lock) -> None:
+def _take(work: Work, pieces: Iterator[tuple[int, int]], lock: threading.Lock) -> None:
     while True:
         with lock:
-            begin = next(begins, None)
-        if begin is None:
+            piece = next(pieces, None)
+        if piece is None:
             return
-        work.run(begin, min(begin + chunk, work.cubes))
-
-
+        work.run(*piece)
