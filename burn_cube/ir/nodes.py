@@ -88,7 +88,7 @@ class Let:
 @dataclass(frozen=True, slots=True)
 class Alloc:
     """A memory of a unit (local: zeroed each time the statement runs), of a cube (shared: not initialised,
-    one per statement and cube, exists for the whole kernel) or of the kernel (const: `init` has its values)."""
+    one per statement and cube, exists for the whole kernel) or of the kernel (const: `init` fills it)."""
 
     memory: Var
     init: tuple[bool | int | float, ...] | None = None
