@@ -154,9 +154,12 @@ def log2_ratio_tail(terms: int, bits: int) -> Fit:
     return Fit(target, TINY, "0.02946", terms, lambda z: z * z, bits)
 
 
-def sine(bias: str, power: int, high: str, terms: int, bits: int) -> Fit:
-    """The tail of sin x less a bias of this size at pi / 2, which keeps the rounded sine from passing 1."""
-    return odd(lambda x: mp.sin(x) - mpf(bias) * (x / mpf("1.5708")) ** power, high, terms, bits)
+def biased(function: Function, bias: str, at: str, power: int, high: str, terms: int, bits: int) -> Fit:
+    """The tail of an odd function less a bias at a point where the rounded result matters.
+
+    A sine of pi / 2 must not pass 1, and the arc tangent of 1 should be the dtype's pi / 4.
+    """
+    return odd(lambda x: function(x) - mpf(bias) * (x / mpf(at)) ** power, high, terms, bits)
 
 
 def cosh_tail(terms: int, bits: int) -> Fit:
@@ -204,13 +207,13 @@ FITS = {
     ),  # (log(m) / s - 2) / s^2 in s^2, s = (m - 1) / (m + 1)
     "LOG2_RATIO_TAIL_F32": log2_ratio_tail(3, 24),
     "LOG2_RATIO_TAIL_F64": log2_ratio_tail(7, 53),
-    "SIN_TAIL_F32": sine("1.5e-8", 7, "1.575", 4, 24),
-    "SIN_TAIL_F64": sine("2e-17", 15, "1.571", 8, 53),
+    "SIN_TAIL_F32": biased(mp.sin, "1.5e-8", "1.5708", 7, "1.575", 4, 24),
+    "SIN_TAIL_F64": biased(mp.sin, "2e-17", "1.5708", 15, "1.571", 8, 53),
     "TAN_TAIL_F32": odd(mp.tan, "0.793", 7, 24),
     "TAN_TAIL_F64": odd(mp.tan, "0.7855", 14, 53),
     "ASIN_TAIL_F32": odd(mp.asin, "0.5", 5, 24),
     "ASIN_TAIL_F64": odd(mp.asin, "0.5", 12, 53),
-    "ATAN_TAIL_F32": odd(mp.atan, "1", 9, 24),
+    "ATAN_TAIL_F32": biased(mp.atan, "-7e-9", "1", 15, "1", 9, 24),
     "ATAN_TAIL_F64": odd(mp.atan, "0.41422", 11, 53),
     "SINH_TAIL_F32": odd(mp.sinh, "1.0001", 4, 24),
     "SINH_TAIL_F64": odd(mp.sinh, "1.0001", 7, 53),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burn_cube.lang import Const, bitcast, cube, f32, f64, fma, i32, i64, mul_hi, select, u32, u64
+from burn_cube.lang import bitcast, cube, f32, f64, fma, i32, i64, mul_hi, select, u32, u64, unroll
 
 # pi / 2**31 as the sum of two f32
 PI_UNIT_1_F32 = 1.462918119976564e-09
@@ -10,8 +10,9 @@ PI_UNIT_2_F32 = -4.070940267922164e-17
 # pi / 2**63 as the sum of two f64
 PI_UNIT_1_F64 = 3.4061215800865545e-19
 PI_UNIT_2_F64 = 1.3277647201629795e-35
-# 2 / pi in words of 64 bits after one of zeros
-TWO_OVER_PI_BITS = (
+# 2 / pi in words, after one of zeros; a table in memory would cost a kernel more than the choice between constants
+BITS_32 = (0, 0xA2F9836E, 0x4E441529, 0xFC2757D1, 0xF534DDC0, 0xDB629599, 0x3C439041, 0xFE5163AB)
+BITS_64 = (
     0x0000000000000000,
     0xA2F9836E4E441529,
     0xFC2757D1F534DDC0,
@@ -42,15 +43,17 @@ def quarter_turns_f32(x: f32) -> tuple[u32, u32]:
     x is an integer m of 24 bits times a power of two. The bits of 2 / pi that make multiples of 4 are left
     out, the next 96 are multiplied by m, and of the product the upper two of its lower three words are kept.
     """
-    table = Const(
-        [0, 0xA2F9836E, 0x4E441529, 0xFC2757D1, 0xF534DDC0, 0xDB629599, 0x3C439041, 0xFE5163AB], u32
-    )
     bits = bitcast(x, u32)
     offset = (bits >> 23) - 120
-    word = i32(offset >> 5)
     left = offset & 31
     right = 32 - left
-    first, second, third, fourth = table[word], table[word + 1], table[word + 2], table[word + 3]
+    first, second, third, fourth = u32(0), u32(0), u32(0), u32(0)
+    for i in unroll(range(5)):
+        here = offset >> 5 == i
+        first = select(here, BITS_32[i], first)
+        second = select(here, BITS_32[i + 1], second)
+        third = select(here, BITS_32[i + 2], third)
+        fourth = select(here, BITS_32[i + 3], fourth)
     high = (first << left) | (second >> right)
     middle = (second << left) | (third >> right)
     low = (third << left) | (fourth >> right)
@@ -82,13 +85,17 @@ def angle_f32(high: i32, low: u32) -> tuple[f32, f32]:
 @cube
 def quarter_turns_f64(x: f64) -> tuple[u64, u64]:
     """x * 2 / pi modulo 4 in units of 2**-126, two words, for x >= 2**30: as for f32, with 192 bits."""
-    table = Const(TWO_OVER_PI_BITS, u64)
     bits = bitcast(x, u64)
     offset = (bits >> 52) - 1013
-    word = i32(offset >> 6)
     left = offset & 63
     right = 64 - left
-    first, second, third, fourth = table[word], table[word + 1], table[word + 2], table[word + 3]
+    first, second, third, fourth = u64(0), u64(0), u64(0), u64(0)
+    for i in unroll(range(17)):
+        here = offset >> 6 == i
+        first = select(here, BITS_64[i], first)
+        second = select(here, BITS_64[i + 1], second)
+        third = select(here, BITS_64[i + 2], third)
+        fourth = select(here, BITS_64[i + 3], fourth)
     high = (first << left) | (second >> right)
     middle = (second << left) | (third >> right)
     low = (third << left) | (fourth >> right)
