@@ -14,7 +14,7 @@ from burn_cube.frontend.comptime import frozen
 from burn_cube.frontend.context import Lowering
 from burn_cube.frontend.drafts import Arm, BranchDraft, LoopDraft
 from burn_cube.frontend.literals import as_number
-from burn_cube.frontend.operators import convert, describe, literal
+from burn_cube.frontend.operators import convert, describe, literal, value_items
 from burn_cube.frontend.values import (
     FALSE,
     ArrayValue,
@@ -61,6 +61,14 @@ def extend_arm(ctx: Lowering, state: State, body: Callable[[], None]) -> None:
 def same_host(a: object, b: object) -> bool:
     """Whether two host values are one for a kernel."""
     return a is b or frozen(a) == frozen(b)
+
+
+def opened(ctx: Lowering, value: Value) -> Value:
+    """The value; a tuple of the host as a tuple of values, whose items can differ from now on."""
+    value = ctx.force(value)
+    if isinstance(value, Comptime) and isinstance(value.value, tuple):
+        return TupleValue(value_items(ctx, value) or ())
+    return value
 
 
 def field_of(ctx: Lowering, fields: Env, cell: Cell, name: str) -> Value:
@@ -157,6 +165,9 @@ class Merger:
             return first
         if len(present) == len(values) and all(value is first for value in present):
             return first
+        values = [None if value is None else opened(ctx, value) for value in values]
+        present = [value for value in values if value is not None]
+        first = present[0]
         if all(_is_scalar(value) for value in present):
             return self.scalars(ctx, values)
         if isinstance(first, TupleValue) and all(
@@ -316,7 +327,7 @@ class Carry:
         return _rebuild(ctx, start, dict(zip(draft.params, draft.results, strict=True)))
 
     def _instance(self, ctx: Lowering, value: Value, label: str, fields: Env, zeroed: bool = False) -> Value:
-        value = ctx.force(value)
+        value = opened(ctx, value)
         if isinstance(value, Comptime) and (number := as_number(value.value)) is not None:
             return self._param(ctx, literal(ctx, number, self.place), label, zeroed)
         if isinstance(value, Runtime):
@@ -348,7 +359,7 @@ class Carry:
         return Runtime(param)
 
     def _match(self, ctx: Lowering, start: Value, end: Value) -> None:
-        end = ctx.force(end)
+        end = opened(ctx, end)
         if isinstance(start, Runtime) and _is_scalar(end):
             assert isinstance(start.operand, Var)
             type_ = ctx.type_of(start.operand)

@@ -151,12 +151,19 @@ def _subscript(ctx: Lowering, node: ast.Subscript) -> Place:
     if isinstance(whole, TensorValue | ArrayValue):
         index, bounds = locate(ctx, whole, indices_of(ctx, node.slice), node)
         return Element(whole, index, bounds, node)
-    if isinstance(whole, Comptime) and value_items(ctx, whole) is None:
+    if isinstance(whole, Comptime) and not _is_local_tuple(ctx, whole, node.value):
         raise ctx.compile_error(
             node, f"cannot assign to an item: got {describe(ctx, whole)}, expected an array",
             "compile-time values of the host cannot be changed by a kernel",
         )  # fmt: skip
     return Part(place_of(ctx, node.value), ctx.expr(node.slice), node)
+
+
+def _is_local_tuple(ctx: Lowering, whole: Comptime, node: ast.expr) -> bool:
+    """Whether a kernel's own variable holds the tuple: then it can get another one."""
+    while isinstance(node, ast.Subscript):
+        node = node.value
+    return isinstance(whole.value, tuple) and isinstance(node, ast.Name) and node.id in ctx.frame.env
 
 
 def indices_of(ctx: Lowering, node: ast.expr) -> tuple[Value, ...]:
