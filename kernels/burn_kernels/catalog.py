@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from burn_kernels import elementwise, probes
+from burn_kernels import elementwise, norm, probes, reduce, softmax
 from burn_kernels.workload import Workload
 
-WORKLOADS: tuple[Workload, ...] = (*elementwise.WORKLOADS, *probes.WORKLOADS)
+WORKLOADS: tuple[Workload, ...] = (
+    *elementwise.WORKLOADS,
+    *reduce.WORKLOADS,
+    *softmax.WORKLOADS,
+    *norm.WORKLOADS,
+    *probes.WORKLOADS,
+)
 BY_KEY: dict[str, Workload] = {workload.key: workload for workload in WORKLOADS}
 assert len(BY_KEY) == len(WORKLOADS), "two workloads of one key"

@@ -1,0 +1,160 @@
+"""Matrix product in register tiles, for any shape.
+
+B is packed once into panels as wide as a tile, padded with zeros. A cube takes some rows of A and some panels of B.
+In blocks of the inner axis it copies its part of A to shared memory, at a pitch that spreads the rows over the
+cache, and computes tiles of MR rows: each unit owns one or two columns, with a register for each of them and each row.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+import burn_cube as bc
+from burn_kernels.arrays import Allocate, Array
+from burn_kernels.workload import Inputs, Outputs, Workload, uniform
+
+LANES = 16
+MR = 8  # rows of a tile
+MC = 128  # rows of A that a cube holds in shared memory
+KC = 256  # of the inner axis at a time: a panel of B then stays in the L1 cache
+PITCH = KC + 16
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """How the work is cut; `vectors` are the columns of a unit, in steps of LANES."""
+
+    vectors: int
+    panels: int
+    """Panels of B that a cube takes."""
+
+
+@bc.cube
+def pack_kernel(b: bc.Array[bc.F], packed: bc.Array[bc.F], depth: bc.index, width: bc.index, vectors: bc.Comptime[int]):
+    """packed[panel, k, c] is b[k, panel * size + c], 0 beyond the width; a cube packs 16 rows of a panel."""
+    size = LANES * vectors
+    panel, first = bc.CUBE_POS_X, bc.CUBE_POS_Y * LANES
+    left = panel * size + bc.UNIT_POS
+    for k in range(first, min(first + LANES, depth)):
+        for v in bc.unroll(range(vectors)):
+            value = bc.cast(0, bc.F)
+            if left + v * LANES < width:
+                value = b[k * width + left + v * LANES]
+            packed[(panel * depth + k) * size + v * LANES + bc.UNIT_POS] = value
+
+
+@bc.cube
+def hold_rows(
+    a: bc.Array[bc.F], held: bc.Array[bc.F], top: bc.index, rows: bc.index, start: bc.index, size: bc.index, depth: bc.index
+):
+    """held[r, k] is a[top + r, start + k], 0 beyond the last row."""
+    lane = bc.UNIT_POS
+    for r in range(bc.cdiv(rows, MR) * MR):
+        for k in range(0, size, LANES):
+            if k + lane < size:
+                value = bc.cast(0, bc.F)
+                if r < rows:
+                    value = a[(top + r) * depth + start + k + lane]
+                held[r * PITCH + k + lane] = value
+
+
+@bc.cube
+def tile_product(
+    held: bc.Array[bc.F], packed: bc.Array[bc.F], out: bc.Array[bc.F],
+    row: bc.index, panel: bc.index, size: bc.index, target: bc.index, width: bc.index, rows: bc.index, columns: bc.index,
+    again: bc.bool, vectors: bc.Comptime[int], whole: bc.Comptime[bool],
+):  # fmt: skip
+    """out[tile] (+)= held[row : row + MR] @ packed[panel]; `whole` if the tile lies inside of `out`."""
+    lane = bc.UNIT_POS
+    acc = bc.Local[bc.F](MR * vectors)
+    if again:
+        for r in bc.unroll(range(MR)):
+            for v in bc.unroll(range(vectors)):
+                if whole or (r < rows and v * LANES + lane < columns):
+                    acc[r * vectors + v] = out[target + r * width + v * LANES + lane]
+    b = bc.Local[bc.F](vectors)
+    for k in range(size):
+        for v in bc.unroll(range(vectors)):
+            b[v] = packed[panel + (k * vectors + v) * LANES + lane]
+        for r in bc.unroll(range(MR)):
+            value = held[(row + r) * PITCH + k]
+            for v in bc.unroll(range(vectors)):
+                acc[r * vectors + v] = bc.fma(value, b[v], acc[r * vectors + v])
+    for r in bc.unroll(range(MR)):
+        for v in bc.unroll(range(vectors)):
+            if whole or (r < rows and v * LANES + lane < columns):
+                out[target + r * width + v * LANES + lane] = acc[r * vectors + v]
+
+
+@bc.cube
+def matmul_kernel(
+    a: bc.Array[bc.F], packed: bc.Array[bc.F], out: bc.Array[bc.F],
+    height: bc.index, width: bc.index, depth: bc.index, panels: bc.index, vectors: bc.Comptime[int],
+):  # fmt: skip
+    """out = a @ b."""
+    held = bc.Shared[bc.F](MC * PITCH)
+    span = LANES * vectors
+    top = bc.CUBE_POS_Y * MC
+    rows = min(MC, height - top)
+    first = bc.CUBE_POS_X * panels
+    last = min(first + panels, bc.cdiv(width, span))
+    for start in range(0, depth, KC):
+        size = min(KC, depth - start)
+        bc.sync_cube()
+        hold_rows(a, held, top, rows, start, size, depth)
+        bc.sync_cube()
+        for p in range(first, last):
+            panel = (p * depth + start) * span
+            columns = width - p * span
+            for row in range(0, rows, MR):
+                target = (top + row) * width + p * span
+                if rows - row >= MR and columns >= span:
+                    tile_product(held, packed, out, row, panel, size, target, width, rows - row, columns, start > 0, vectors, True)
+                else:
+                    tile_product(held, packed, out, row, panel, size, target, width, rows - row, columns, start > 0, vectors, False)
+
+
+def tile_for(height: int, width: int, dtype: str) -> Tile:
+    """One vector of f64 is two registers. Few rows: the columns are split among cubes as well."""
+    vectors = 1 if dtype == "f64" else 2
+    panels = bc.cdiv(width, LANES * vectors)
+    groups = max(1, 16 // bc.cdiv(height, MC))
+    return Tile(vectors, max(1, bc.cdiv(panels, groups)))
+
+
+def matmul(a: Array, b: Array, out: Array, *, empty: Allocate, dtype: str = "f32") -> None:
+    """out = a @ b; contiguous."""
+    (height, depth), width = a.shape, b.shape[1]
+    tile = tile_for(height, width, dtype)
+    span = LANES * tile.vectors
+    panels = bc.cdiv(width, span)
+    packed = empty((panels * depth * span,), dtype)
+    pack_kernel.unchecked[(panels, bc.cdiv(depth, LANES)), LANES](b, packed, depth, width, tile.vectors)
+    grid = (bc.cdiv(panels, tile.panels), bc.cdiv(height, MC))
+    matmul_kernel.unchecked[grid, LANES](a, packed, out, height, width, depth, tile.panels, tile.vectors)
+
+
+def _workload(dtype: str, height: int, depth: int, width: int) -> Workload:
+    def outputs(a: Any, b: Any) -> Outputs:
+        return (((height, width), dtype),)
+
+    def run(inputs: Inputs, results: tuple[Any, ...], empty: Allocate) -> None:
+        matmul(*inputs, *results, empty=empty, dtype=dtype)
+
+    size = f"{height}" if height == depth == width else f"{height}x{depth}x{width}"
+    return Workload(
+        "matmul", dtype, size,
+        lambda rng: (uniform(rng, height, depth, dtype=dtype), uniform(rng, depth, width, dtype=dtype)),
+        outputs, run, lambda a, b: np.matmul(a, b, dtype=np.float64) if dtype == "f64" else a @ b,
+        flops=2 * height * depth * width, tolerance=1e-5,
+    )  # fmt: skip
+
+
+WORKLOADS = (
+    *(_workload("f32", side, side, side) for side in (64, 512, 1024, 2048)),
+    _workload("f32", 1000, 999, 1001),
+    _workload("f64", 1024, 1024, 1024),
+)

@@ -1,0 +1,89 @@
+"""Layer norm of rows: a cube for each row; the mean first, then the deviations from it, as rounding demands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+import burn_cube as bc
+from burn_kernels.arrays import Array
+from burn_kernels.cooperate import cube_sum
+from burn_kernels.reduce import LANES, range_sum
+from burn_kernels.workload import Workload, direct, uniform
+
+ROWS = 4  # vectors in flight
+STEP = LANES * ROWS
+EPSILON = 1e-5
+
+
+@bc.cube
+def squares_around(x: bc.Array[bc.F], begin: bc.index, end: bc.index, mean: bc.F) -> bc.F:
+    """The sum of (x - mean) ** 2 over x[begin:end], by one cube."""
+    acc = bc.Local[bc.F](ROWS)
+    whole = begin + (end - begin) // STEP * STEP
+    for i in range(begin, whole, STEP):
+        for k in bc.unroll(range(ROWS)):
+            d = x[i + k * LANES + bc.UNIT_POS] - mean
+            acc[k] = bc.fma(d, d, acc[k])
+    for i in range(whole, end, LANES):
+        if i + bc.UNIT_POS < end:
+            d = x[i + bc.UNIT_POS] - mean
+            acc[0] = bc.fma(d, d, acc[0])
+    total = acc[0]
+    for k in bc.unroll(range(1, ROWS)):
+        total += acc[k]
+    return cube_sum(total)
+
+
+@bc.cube
+def layernorm_kernel(
+    x: bc.Array[bc.F],
+    gain: bc.Array[bc.F],
+    bias: bc.Array[bc.F],
+    out: bc.Array[bc.F],
+    width: bc.index,
+    epsilon: bc.F,
+):
+    """out = (x - mean) / sqrt(variance + epsilon) * gain + bias along a row."""
+    lane = bc.UNIT_POS
+    begin = bc.CUBE_POS * width
+    count = bc.cast(width, bc.F)
+    mean = range_sum(x, begin, begin + width) / count
+    factor = 1.0 / bc.sqrt(squares_around(x, begin, begin + width, mean) / count + epsilon)
+    whole = width // STEP * STEP
+    for j in range(0, whole, STEP):
+        for k in bc.unroll(range(ROWS)):
+            c = j + k * LANES + lane
+            out[begin + c] = bc.fma((x[begin + c] - mean) * factor, gain[c], bias[c])
+    for j in range(whole, width, LANES):
+        c = j + lane
+        if c < width:
+            out[begin + c] = bc.fma((x[begin + c] - mean) * factor, gain[c], bias[c])
+
+
+def layernorm(x: Array, gain: Array, bias: Array, out: Array, *, epsilon: float = EPSILON) -> None:
+    """Layer norm along the last axis of two; contiguous."""
+    height, width = x.shape
+    if width:
+        layernorm_kernel.unchecked[height, LANES](x, gain, bias, out, width, epsilon)
+
+
+def reference(x: NDArray[Any], gain: NDArray[Any], bias: NDArray[Any]) -> NDArray[Any]:
+    """By NumPy, in f64."""
+    wide = x.astype(np.float64)
+    deviation = wide - wide.mean(-1, keepdims=True)
+    return deviation / np.sqrt(wide.var(-1, keepdims=True) + EPSILON) * gain + bias
+
+
+def _workload(height: int, width: int) -> Workload:
+    return Workload(
+        "layernorm", "f32", f"{height}x{width}",
+        lambda rng: (uniform(rng, height, width), uniform(rng, width), uniform(rng, width)),
+        lambda x, gain, bias: ((x.shape, "f32"),), direct(layernorm), reference,
+        bytes=8 * height * width, tolerance=5e-6,
+    )  # fmt: skip
+
+
+WORKLOADS = (_workload(4096, 1024), _workload(64, 65536))

@@ -1,0 +1,140 @@
+"""Sums: of all elements, of each row, of each column. Partial sums of fixed parts, added in a fixed order."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+import burn_cube as bc
+from burn_kernels.arrays import Allocate, Array
+from burn_kernels.cooperate import cube_sum
+from burn_kernels.workload import Inputs, Workload, direct, uniform
+
+LANES = 16
+ACCUMULATORS = 8  # independent ones hide the latency of an addition
+STEP = LANES * ACCUMULATORS
+PART = 1 << 16  # elements that a cube sums
+COLUMNS = 2048  # of a tile of `sum_columns`: its sums stay in the L1 cache
+ROWS_AT_ONCE = 4
+
+
+@bc.cube
+def range_sum(x: bc.Array[bc.F], begin: bc.index, end: bc.index) -> bc.F:
+    """The sum of x[begin:end], by one cube."""
+    acc = bc.Local[bc.F](ACCUMULATORS)
+    whole = begin + (end - begin) // STEP * STEP
+    for i in range(begin, whole, STEP):
+        for k in bc.unroll(range(ACCUMULATORS)):
+            acc[k] += x[i + k * LANES + bc.UNIT_POS]
+    for i in range(whole, end, LANES):
+        if i + bc.UNIT_POS < end:
+            acc[0] += x[i + bc.UNIT_POS]
+    total = acc[0]
+    for k in bc.unroll(range(1, ACCUMULATORS)):
+        total += acc[k]
+    return cube_sum(total)
+
+
+@bc.cube
+def sum_parts_kernel(x: bc.Array[bc.F], sums: bc.Array[bc.F], part: bc.index):
+    """sums[c] is the sum of the part c of x."""
+    begin = bc.CUBE_POS * part
+    total = range_sum(x, begin, min(begin + part, x.len()))
+    if bc.UNIT_POS == 0:
+        sums[bc.CUBE_POS] = total
+
+
+@bc.cube
+def sum_columns_kernel(
+    x: bc.Array[bc.F], sums: bc.Array[bc.F], width: bc.index, height: bc.index, part: bc.index
+):
+    """sums[p, j] is the sum of the column j over the part p of the rows; rows are read in order."""
+    lane = bc.UNIT_POS
+    left = bc.CUBE_POS_X * COLUMNS
+    right = min(left + COLUMNS, width)
+    top = bc.CUBE_POS_Y * part
+    bottom = min(top + part, height)
+    acc = bc.Local[bc.F](COLUMNS // LANES)
+    vectors = (right - left) // LANES
+    whole = top + (bottom - top) // ROWS_AT_ONCE * ROWS_AT_ONCE
+    for i in range(top, whole, ROWS_AT_ONCE):
+        start = i * width + left + lane
+        for v in range(vectors):
+            j = start + v * LANES
+            acc[v] += (x[j] + x[j + width]) + (x[j + 2 * width] + x[j + 3 * width])
+    for i in range(whole, bottom):
+        for v in range(vectors):
+            acc[v] += x[i * width + left + lane + v * LANES]
+    for v in range(vectors):
+        sums[bc.CUBE_POS_Y * width + left + lane + v * LANES] = acc[v]
+    j = left + vectors * LANES + lane
+    if j < right:
+        total = bc.cast(0, bc.F)
+        for i in range(top, bottom):
+            total += x[i * width + j]
+        sums[bc.CUBE_POS_Y * width + j] = total
+
+
+def sum_all(x: Array, out: Array, *, empty: Allocate, dtype: str = "f32") -> None:
+    """out[0] is the sum of all elements; contiguous."""
+    parts = bc.cdiv(math.prod(x.shape), PART)
+    if parts <= 1:
+        sum_parts_kernel.unchecked[1, LANES](x, out, PART)
+        return
+    sums = empty((parts,), dtype)
+    sum_parts_kernel.unchecked[parts, LANES](x, sums, PART)
+    sum_all(sums, out, empty=empty, dtype=dtype)
+
+
+def sum_rows(x: Array, out: Array) -> None:
+    """out[i] is the sum of x[i, :]; contiguous."""
+    height, width = x.shape
+    sum_parts_kernel.unchecked[height, LANES](x, out, width)
+
+
+def sum_columns(x: Array, out: Array, *, empty: Allocate, dtype: str = "f32") -> None:
+    """out[j] is the sum of x[:, j]; contiguous."""
+    height, width = x.shape
+    tiles = bc.cdiv(width, COLUMNS)
+    part = max(256, PART // max(width, 1))
+    parts = bc.cdiv(height, part)
+    if parts <= 1:
+        sum_columns_kernel.unchecked[(tiles, 1), LANES](x, out, width, height, max(height, 1))
+        return
+    sums = empty((parts, width), dtype)
+    sum_columns_kernel.unchecked[(tiles, parts), LANES](x, sums, width, height, part)
+    sum_columns(sums, out, empty=empty, dtype=dtype)
+
+
+def _run_all(inputs: Inputs, outputs: tuple[Any, ...], empty: Allocate) -> None:
+    sum_all(inputs[0], outputs[0], empty=empty)
+
+
+def _run_columns(inputs: Inputs, outputs: tuple[Any, ...], empty: Allocate) -> None:
+    sum_columns(inputs[0], outputs[0], empty=empty)
+
+
+_SIDE = 4096
+
+WORKLOADS = (
+    Workload(
+        "sum_all", "f32", "16M",
+        lambda rng: (uniform(rng, 1 << 24),), lambda x: (((1,), "f32"),), _run_all,
+        lambda x: x.sum(dtype=np.float64, keepdims=True),
+        bytes=4 << 24, flops=1 << 24, traffic="read", tolerance=1e-3,
+    ),
+    Workload(
+        "sum_rows", "f32", f"{_SIDE}x{_SIDE}",
+        lambda rng: (uniform(rng, _SIDE, _SIDE),), lambda x: (((x.shape[0],), "f32"),), direct(sum_rows),
+        lambda x: x.sum(1, dtype=np.float64),
+        bytes=4 * _SIDE * _SIDE, flops=_SIDE * _SIDE, traffic="read", tolerance=1e-5,
+    ),
+    Workload(
+        "sum_columns", "f32", f"{_SIDE}x{_SIDE}",
+        lambda rng: (uniform(rng, _SIDE, _SIDE),), lambda x: (((x.shape[1],), "f32"),), _run_columns,
+        lambda x: x.sum(0, dtype=np.float64),
+        bytes=4 * _SIDE * _SIDE, flops=_SIDE * _SIDE, traffic="read", tolerance=1e-5,
+    ),
+)  # fmt: skip

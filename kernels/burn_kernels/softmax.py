@@ -1,0 +1,85 @@
+"""Softmax of rows: a cube for each row, three passes of which the last two find the row in a cache."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+import burn_cube as bc
+from burn_kernels.arrays import Array
+from burn_kernels.cooperate import cube_max, cube_sum
+from burn_kernels.workload import Workload, direct, uniform
+
+LANES = 16
+ROWS = 4  # vectors in flight
+STEP = LANES * ROWS
+
+
+@bc.cube
+def softmax_kernel(x: bc.Array[bc.F], out: bc.Array[bc.F], width: bc.index):
+    """out = exp(x - max) / sum(exp(x - max)) along a row."""
+    lane = bc.UNIT_POS
+    begin = bc.CUBE_POS * width
+    end = begin + width
+    whole = begin + width // STEP * STEP
+    # fmax ignores a NaN, but exp(NaN) then makes the whole row NaN, as it should be
+    high = bc.Local[bc.F](ROWS)
+    for k in bc.unroll(range(ROWS)):
+        high[k] = x[begin]
+    for i in range(begin, whole, STEP):
+        for k in bc.unroll(range(ROWS)):
+            high[k] = bc.fmax(high[k], x[i + k * LANES + lane])
+    for i in range(whole, end, LANES):
+        if i + lane < end:
+            high[0] = bc.fmax(high[0], x[i + lane])
+    top = high[0]
+    for k in bc.unroll(range(1, ROWS)):
+        top = bc.fmax(top, high[k])
+    top = cube_max(top)
+    sums = bc.Local[bc.F](ROWS)
+    for i in range(begin, whole, STEP):
+        for k in bc.unroll(range(ROWS)):
+            e = bc.exp(x[i + k * LANES + lane] - top)
+            out[i + k * LANES + lane] = e
+            sums[k] += e
+    for i in range(whole, end, LANES):
+        if i + lane < end:
+            e = bc.exp(x[i + lane] - top)
+            out[i + lane] = e
+            sums[0] += e
+    total = sums[0]
+    for k in bc.unroll(range(1, ROWS)):
+        total += sums[k]
+    factor = 1.0 / cube_sum(total)
+    for i in range(begin, whole, STEP):
+        for k in bc.unroll(range(ROWS)):
+            out[i + k * LANES + lane] *= factor
+    for i in range(whole, end, LANES):
+        if i + lane < end:
+            out[i + lane] *= factor
+
+
+def softmax(x: Array, out: Array) -> None:
+    """Softmax along the last axis of two; contiguous."""
+    height, width = x.shape
+    if width:
+        softmax_kernel.unchecked[height, LANES](x, out, width)
+
+
+def reference(x: NDArray[Any]) -> NDArray[Any]:
+    """By NumPy, in f64."""
+    e = np.exp(x.astype(np.float64) - x.max(-1, keepdims=True))
+    return e / e.sum(-1, keepdims=True)
+
+
+def _workload(height: int, width: int) -> Workload:
+    return Workload(
+        "softmax", "f32", f"{height}x{width}",
+        lambda rng: (uniform(rng, height, width),), lambda x: ((x.shape, "f32"),), direct(softmax), reference,
+        bytes=8 * height * width, tolerance=2e-6,
+    )  # fmt: skip
+
+
+WORKLOADS = (_workload(4096, 1024), _workload(64, 65536))
