@@ -7,7 +7,6 @@ interned, so that the key of a warm launch is a tuple of objects that exist.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Protocol, assert_never, cast
 
@@ -16,7 +15,7 @@ from burn_cube.driver import Driver
 from burn_cube.dtypes import DType
 from burn_cube.errors import LaunchTypeError
 from burn_cube.launch import arrays, scalars
-from burn_cube.launch.arrays import ArrayArgument
+from burn_cube.launch.arrays import ArrayArgument, Layout
 from burn_cube.launch.comptime import comptime_value
 from burn_cube.launch.places import Place
 from burn_cube.signature import (
@@ -48,15 +47,17 @@ scalar_spec = cache(ScalarSpec)
 _ABSENT = AbsentSpec()
 
 
-@dataclass(slots=True)
 class Call:
     """What binding gathers: run-time arguments in the order of `signature.leaves`, and the generic dtypes."""
 
-    arguments: list[ArrayArgument | scalars.Scalar] = field(default_factory=list[Any])
-    arrays: list[ArrayArgument] = field(default_factory=list[ArrayArgument])
-    holders: list[tuple[str, Driver]] = field(default_factory=list[Any])  # of arrays that a device holds
-    generics: dict[str, tuple[DType, str]] = field(default_factory=dict[str, "tuple[DType, str]"])
-    widest: int = 0
+    __slots__ = ("arguments", "arrays", "generics", "holders", "widest")
+
+    def __init__(self) -> None:
+        self.arguments: list[ArrayArgument | scalars.Scalar] = []
+        self.arrays: list[ArrayArgument] = []
+        self.holders: list[tuple[str, Driver]] = []  # of arrays that a device holds
+        self.generics: dict[str, tuple[DType, str]] = {}
+        self.widest = 0
 
     def choose(self, generic: Generic, dtype: DType, place: Place) -> None:
         """Give a generic its dtype, or compare it with the one that it has."""
@@ -143,12 +144,16 @@ class ArrayBinder:
 
     def __init__(self, elem: Elem, place: Place, inout: bool = False) -> None:
         self.elem, self.place, self.inout = _scalar_elem(elem), place, inout
+        self._known: tuple[Layout, Spec] | None = None  # what came last, and was checked
 
     def bind(self, value: Any, call: Call) -> Spec:
         """An array of the dtype, in order and without gaps."""
         array = arrays.resolve(value, self.place, self.inout)
-        self._check_dtype(array, call)
-        spec = self._spec(array)
+        known = self._known
+        if known is not None and known[0] is array.layout:
+            spec = known[1]
+        else:
+            spec = self._check(array, call)
         call.arguments.append(array)
         call.arrays.append(array)
         if array.view is None and (holder := array.driver) is not None:
@@ -157,16 +162,20 @@ class ArrayBinder:
             call.widest = array.layout.widest
         return spec
 
-    def _check_dtype(self, array: ArrayArgument, call: Call) -> None:
+    def _check(self, array: ArrayArgument, call: Call) -> Spec:
         elem = self.elem
         if isinstance(elem, Generic):
             call.choose(elem, array.layout.dtype, self.place)
-        elif array.layout.dtype is not elem:
+            return self._spec(array)
+        if array.layout.dtype is not elem:
             raise LaunchTypeError(
                 f"{self.place}: got dtype {array.layout.dtype}, expected {elem}",
                 self.place.span,
                 f"convert it: x.astype(np.{elem.numpy.name})" if elem is not dt.BF16 else None,
             )
+        spec = self._spec(array)
+        self._known = array.layout, spec
+        return spec
 
     def _spec(self, array: ArrayArgument) -> Spec:
         layout = array.layout
