@@ -27,7 +27,9 @@ def atomic(s: State, stmt: Atomic) -> Value:
         return _reduced(s, stmt, mem, index, mask)
     vectors = [(register(elem(index.type), s.planes), s.varying(index)[0])]
     args = [s.value(arg) for arg in stmt.args]
-    vectors += [(cell(mem.elem, s.planes), access.to_cell(s, mem.elem, s.varying(a)[0], s.planes)) for a in args]
+    vectors += [
+        (cell(mem.elem, s.planes), access.to_cell(s, mem.elem, s.varying(a)[0], s.planes)) for a in args
+    ]
     used = stmt.result in s.analysis.used
     old = s.temporary(cell(mem.elem), s.planes) if used else ""
     if used:
@@ -132,7 +134,9 @@ def _exchanged(s: State, stmt: Atomic, d: DType, pointer: str, args: Sequence[st
     line, old = w.reserve(), "%" + w.fresh()
     new = _new(s, stmt, d, old, args)
     a, b = (w.convert("bitcast", t, x, integer) for x in (old, new))
-    pair = w.let(f"cmpxchg weak ptr {pointer}, {integer} {a}, {integer} {b} monotonic monotonic, align {d.size}")
+    pair = w.let(
+        f"cmpxchg weak ptr {pointer}, {integer} {a}, {integer} {b} monotonic monotonic, align {d.size}"
+    )
     found = w.convert("bitcast", integer, w.let(f"extractvalue {{ {integer}, i1 }} {pair}, 0"), t)
     ok = w.let(f"extractvalue {{ {integer}, i1 }} {pair}, 1")
     w.fill_phi(line, old, t, (first, before), (found, w.block))

@@ -58,7 +58,10 @@ def zeros(s: State, var: Var) -> Value:
     """A value that nobody reads."""
     shape = s.shape(var)
     return Value(
-        var.value_type, shape, ("zeroinitializer",) * len(s.register_types(var.value_type, shape)), shape.stride
+        var.value_type,
+        shape,
+        ("zeroinitializer",) * len(s.register_types(var.value_type, shape)),
+        shape.stride,
     )
 
 
@@ -156,9 +159,7 @@ def _guard(s: State, stmt: If, arms: tuple[_Arm, _Arm]) -> None:
     full_end = w.block
     w.jump(done)
     w.start(partial)
-    masked = _if_any(
-        s, stmt.results, arm.cond, lambda: yield_block(s, arm.block, stmt.results, arm.cond)
-    )
+    masked = _if_any(s, stmt.results, arm.cond, lambda: yield_block(s, arm.block, stmt.results, arm.cond))
     chosen = [choose(s, arm.cond, a, b) for a, b in zip(masked, idle, strict=True)]
     partial_end = w.block
     w.jump(done)

@@ -55,7 +55,9 @@ def _to_int(w: Writer, source: DType, target: DType, n: int, value: str) -> str:
     if through is target:
         return whole
     low, high = int_range(target)
-    whole = w.intrinsic("smin", b, w.intrinsic("smax", b, whole, number(dt.I32, low, n)), number(dt.I32, high, n))
+    whole = w.intrinsic(
+        "smin", b, w.intrinsic("smax", b, whole, number(dt.I32, low, n)), number(dt.I32, high, n)
+    )
     return w.convert("trunc", b, whole, register(target, n))
 
 

@@ -228,4 +228,3 @@ class _Cubes:
         self.part(node.parts[1])
         w.jump(head)
         w.start(done)
-

@@ -27,6 +27,7 @@ from burn_cube.ir.nodes import (
     Store,
     Switch,
     Sync,
+    Var,
     While,
 )
 from burn_cube.ir.walk import statements
@@ -64,7 +65,12 @@ def emit(kernel: Kernel) -> Artifact:
     s.writer.do("ret void")
     reported = checks.reporting(kernel)
     return Artifact(
-        "llvm", _entry(kernel), _module(s), kernel, arena.scratch_bytes, tuple(text for _, text, _ in reported)
+        "llvm",
+        _entry(kernel),
+        _module(s),
+        kernel,
+        arena.scratch_bytes,
+        tuple(text for _, text, _ in reported),
     )
 
 
@@ -104,7 +110,7 @@ def _bind_params(s: State) -> None:
             s.values[param.var] = Value(param.var.value_type, UNIFORM, (register,))
 
 
-def _place_memories(s: State, arena: Arena, in_all_planes: set[object]) -> None:
+def _place_memories(s: State, arena: Arena, in_all_planes: set[Var]) -> None:
     """Shared, local and constant memories exist from the start."""
     for stmt in statements(s.kernel.body):
         if not isinstance(stmt, Alloc):
@@ -126,7 +132,9 @@ def _constant(s: State, stmt: Alloc) -> str:
     scalar, name = cell(t.elem), f"@const{len(s.writer.globals)}"
     stored = dt.U8 if t.elem is dt.BOOL else t.elem
     values = ", ".join(f"{scalar} {number(stored, v)}" for v in stmt.init or ())
-    s.writer.globals.append(f"{name} = private constant [{len(stmt.init or ())} x {scalar}] [{values}], align 64")
+    s.writer.globals.append(
+        f"{name} = private constant [{len(stmt.init or ())} x {scalar}] [{values}], align 64"
+    )
     return name
 
 

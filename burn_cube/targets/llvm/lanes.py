@@ -79,7 +79,9 @@ def _linear(s: State, stmt: Let, shape: Shape) -> Value:
         return Value(t, shape, (base,), shape.stride)
     strides = [_stride(arg) for arg in args]
     if stmt.op == "mul":
-        strides = [x if arg.shape != UNIFORM else arg.registers[0] for x, arg in zip(strides, args, strict=True)]
+        strides = [
+            x if arg.shape != UNIFORM else arg.registers[0] for x, arg in zip(strides, args, strict=True)
+        ]
     return Value(t, shape, (base,), _apply(s, stmt, 0, tuple(strides)))
 
 
@@ -221,9 +223,7 @@ def _normalize(s: State, stmt: Let, shape: Shape) -> Value:
     assert isinstance(t, VectorType)
     value, width = s.value(stmt.args[0]), 0 if shape == UNIFORM else s.planes
     length = OPS["sqrt"](s.writer, t.elem, width, (_dot_of(s, t.elem, shape, value, value),))
-    parts = [
-        OPS["div"](s.writer, t.elem, width, (part, length)) for part in _parts(s, value, shape)
-    ]
+    parts = [OPS["div"](s.writer, t.elem, width, (part, length)) for part in _parts(s, value, shape)]
     return Value(t, shape, (s.pack(t, parts),) if shape == UNIFORM else tuple(parts))
 
 

@@ -92,7 +92,9 @@ class _Leaving:
     lanes that are still there agree; what each lane saw last is kept beside it.
     """
 
-    def __init__(self, s: State, params: Sequence[Var], results: Sequence[Var], inits: Sequence[Value]) -> None:
+    def __init__(
+        self, s: State, params: Sequence[Var], results: Sequence[Var], inits: Sequence[Value]
+    ) -> None:
         self.params, self.results = params, results
         self.carried = carry_all(s, params, inits)
         self.kept = [

@@ -39,7 +39,9 @@ def condition(s: State, stmt: Load | Store | Atomic) -> Condition:
     for i, n in stmt.bounds:
         for op in ("ge", "lt"):
             if op == "lt" or elem(i.value_type).is_signed:
-                inside = _compared(s, op, s.value(i), _zero_of(elem(i.value_type)) if op == "ge" else s.value(n))
+                inside = _compared(
+                    s, op, s.value(i), _zero_of(elem(i.value_type)) if op == "ge" else s.value(n)
+                )
                 if s.kernel.mode == "validate":
                     report.fail_unless(s, inside, s.check_number(stmt))
                 found = _narrow(s, found, inside)
@@ -293,8 +295,7 @@ def _interleaved(s: State, dtype: DType, parts: list[str]) -> str:
     joined, held = parts[0], 1
     for part in parts[1:]:
         widened = w.shuffle(cell(dtype, width), part, "poison", _padded(range(width), held * width))
-        order = range((held + 1) * width)
-        joined = w.shuffle(cell(dtype, held * width), joined, widened, order)
+        joined = w.shuffle(cell(dtype, held * width), joined, widened, range((held + 1) * width))
         held += 1
     count = len(parts) * width
     order = [lane // len(parts) + lane % len(parts) * width for lane in range(count)]
@@ -334,4 +335,3 @@ def zero_local(s: State, memory: Memory, length: int) -> None:
     size = length * lanes_each * memory.elem.size
     arguments = (("ptr", memory.pointer), ("i8", "0"), ("i64", str(size)), ("i1", "false"))
     s.writer.call("llvm.memset.p0.i64", "void", *arguments)
-

@@ -7,7 +7,6 @@ from burn_cube.passes import Pass
 from burn_cube.passes.bounds import bounds
 from burn_cube.passes.cse import cse
 from burn_cube.passes.dce import dce
-from burn_cube.passes.fold import fold
 from burn_cube.passes.inline import inline
 from burn_cube.passes.legalize_floats import legalize_floats
 from burn_cube.passes.legalize_index import legalize_index
@@ -30,15 +29,14 @@ PIPELINE: tuple[Pass, ...] = (
     ("uniformity", uniformity),
     ("legalize_index", legalize_index),
     ("simplify", simplify),
+    ("cse", cse),  # equal lengths become one, which is what bounds proves by
     ("bounds", bounds),  # knows the signs of positions, so before they are computed
     ("lower_builtins", lower_builtins),
     ("legalize_floats", legalize_floats),
     ("inline", inline),
     ("lower_composites", _COMPOSITES),
-    ("fold", fold),
     ("simplify", simplify),
     ("unroll", unroll),
-    ("fold", fold),
     ("simplify", simplify),
     ("cse", cse),
     ("licm", licm),

@@ -263,5 +263,3 @@ def _alone(s: State, stmt: Plane) -> Value:
         zero = number(elem(t), 0, width)
         return Value(t, UNIFORM, (w.select(own, register_type, value.registers[0], zero, scalar_cond=True),))
     return Value(t, UNIFORM, value.registers)
-
-

@@ -260,4 +260,3 @@ def _with_sources(program: Program, repeatable: _Repeatable, var: Var, ordered: 
                 program.repeated[arg] = repeatable.lets[arg]
             _with_sources(program, repeatable, arg, ordered)
     ordered[var] = None
-

@@ -50,7 +50,9 @@ class State:
     memories: dict[Var, Memory] = field(default_factory=dict[Var, Memory])
     launch: dict[str, str] = field(default_factory=dict[str, str])  # registers of the cube and the plane
     prints: dict[int, int] = field(default_factory=dict[int, int])  # id(Print) -> number
-    checks: dict[int, int] = field(default_factory=dict[int, int])  # id of a statement that may fail -> number
+    checks: dict[int, int] = field(
+        default_factory=dict[int, int]
+    )  # id of a statement that may fail -> number
     allocas: list[str] = field(default_factory=list[str])
     _vectors: list[dict[tuple[int, str], str]] = field(default_factory=lambda: [{}])
 

@@ -60,9 +60,7 @@ def value(s: State, stmt: Let) -> Value:
     position = [param.var for param in s.kernel.params].index(memory)
     dim = stmt.attrs[0] if stmt.attrs else 0
     assert isinstance(dim, int)
-    kind = stmt.op
-    assert kind in ("len", "buffer_len", "shape", "stride")
-    return _index(s, dtype, s.launch[_key(Slot(kind, position, dim))])
+    return _index(s, dtype, s.launch[f"{stmt.op} {position} {dim}"])
 
 
 def _index(s: State, dtype: DType, wide_value: str, shape: Shape = UNIFORM) -> Value:

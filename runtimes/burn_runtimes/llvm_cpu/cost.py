@@ -1,4 +1,4 @@
-"""How long a cube takes, roughly: decides whether threads pay, and how many cubes a thread takes at a time."""
+"""How long a cube takes, roughly: whether threads pay, and how many cubes a thread takes at a time."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from math import prod
@@ -15,11 +15,11 @@ from burn_cube.driver import Argument, Artifact, Module, Properties
 from burn_cube.errors import DeviceError
 from burn_cube.ir.nodes import Kernel
 from burn_cube.targets.llvm.checks import prints, reporting
-from burn_runtimes.llvm_cpu import cost, machine, native, packing
+from burn_runtimes.llvm_cpu import cost, machine, packing
 from burn_runtimes.llvm_cpu.memory import ALIGNMENT, CpuMemory
-from burn_runtimes.llvm_cpu.native import NativePool
+from burn_runtimes.llvm_cpu.native_pool import NativePool, supported
 from burn_runtimes.llvm_cpu.printing import Printer
-from burn_runtimes.llvm_cpu.threads import Entry, Pool, PythonPool, Work
+from burn_runtimes.llvm_cpu.threads import Entry, Pool, PythonPool, Work, scratch
 
 
 @dataclass(eq=False)
@@ -82,24 +82,35 @@ class CpuDriver(CpuMemory):
         if module.printer is not None or chunk >= work.cubes:
             _run_here(work, module.cube_ns)
         else:
-            for begin, end in _pieces(work.cubes, module.cube_ns / self.threads):
-                self.pool.run(work, begin, end, chunk)
+            self.pool.run(work, chunk)
 
 
 def _run_here(work: Work, cube_ns: float) -> None:
-    for begin, end in _pieces(work.cubes, cube_ns):
-        work.run(begin, end)
+    """On this thread, in pieces, between which Python sees an interrupt."""
+    piece = max(1, int(cost.PIECE_NS / cube_ns))
+    for begin in range(0, work.cubes, piece):
+        work.run(begin, min(begin + piece, work.cubes))
 
 
-def _pieces(cubes: int, cube_ns: float) -> Iterator[tuple[int, int]]:
-    """Pieces of a launch, between which Python sees an interrupt."""
-    size = max(1, int(cost.PIECE_NS / cube_ns))
-    return ((begin, min(begin + size, cubes)) for begin in range(0, cubes, size))
+class Workers:
+    """The native pool on the processors that the process may use."""
+
+    def __init__(self, threads: int) -> None:
+        self.threads = threads
+        cpus = sorted(os.sched_getaffinity(0))
+        self._pool = NativePool(machine.engine(), cpus)
+
+    def run(self, work: Work, chunk: int) -> None:
+        """Runs all cubes, `chunk` at a time, on this thread and the workers."""
+        stride = -(-work.scratch_bytes // 128) * 128  # no cache line belongs to two threads
+        memory = scratch(stride * (self._pool.workers + 1))
+        cubes = range(work.cubes)
+        self._pool.run(work.address, work.slots, cubes, chunk, memory, stride, self.threads)
 
 
 @cache
 def _pool(threads: int) -> Pool:
-    return NativePool(threads) if native.available() else PythonPool(threads)
+    return Workers(threads) if supported() else PythonPool(threads)
 
 
 def _fail(module: CpuModule, number: int) -> None:

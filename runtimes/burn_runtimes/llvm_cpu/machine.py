@@ -52,15 +52,15 @@ def _machine() -> Any:
 
 
 @cache
-def _engine() -> Any:
+def engine() -> Any:
     """Lives as long as the process: its code is mapped as long as it lives."""
     _machine()
     empty = llvm.parse_assembly("")
     empty.triple = llvm.get_process_triple()
-    engine = llvm.create_mcjit_compiler(empty, _new_machine())
+    made = llvm.create_mcjit_compiler(empty, _new_machine())
     # threads of the pool stand in its code when Python ends: it must not be unmapped then
-    ctypes.pythonapi.Py_IncRef(ctypes.py_object(engine))
-    return engine
+    ctypes.pythonapi.Py_IncRef(ctypes.py_object(made))
+    return made
 
 
 def _new_machine() -> Any:
@@ -93,20 +93,14 @@ def compile_text(text: str, entry: str) -> int:
         module = _optimised(text)
         unique = f"{entry}.{next(_names)}"  # kernels of one name live side by side
         module.get_function(entry).name = unique
-        return _load(module, (unique,))[0]
+        return _load(module, unique)
 
 
-def compile_module(text: str, names: tuple[str, ...]) -> tuple[int, ...]:
-    """Compiles LLVM text and loads it; the addresses of functions whose names nothing else has."""
-    with _lock:
-        return _load(_optimised(text), names)
-
-
-def _load(module: Any, names: tuple[str, ...]) -> tuple[int, ...]:
-    engine = _engine()
-    engine.add_object_file(llvm.ObjectFileRef.from_data(_machine().emit_object(module)))
-    engine.finalize_object()
-    return tuple(int(engine.get_function_address(name)) for name in names)
+def _load(module: Any, name: str) -> int:
+    code = llvm.ObjectFileRef.from_data(_machine().emit_object(module))
+    engine().add_object_file(code)
+    engine().finalize_object()
+    return int(engine().get_function_address(name))
 
 
 def assembly(text: str) -> str:

@@ -45,7 +45,8 @@ class NativePool:
         self._start: Callable[[int, object], int] = _START(engine.get_function_address("cube_pool_start"))
         self._forget: Callable[[], None] = _FORGET(engine.get_function_address("cube_pool_forget"))
         self._run: Callable[..., int] = _RUN(engine.get_function_address("cube_pool_run"))
-        os.register_at_fork(before=self._lock.acquire, after_in_parent=self._lock.release, after_in_child=self._reset)
+        acquire, release = self._lock.acquire, self._lock.release
+        os.register_at_fork(before=acquire, after_in_parent=release, after_in_child=self._reset)
 
     @property
     def workers(self) -> int:
@@ -55,7 +56,7 @@ class NativePool:
     @property
     def run_address(self) -> int:
         """The address of `cube_pool_run`, for compiled launchers."""
-        return self._engine.get_function_address("cube_pool_run")
+        return int(self._engine.get_function_address("cube_pool_run"))
 
     def run(
         self, entry: int, slots: int, cubes: range, chunk: int, scratch: int, stride: int, threads: int

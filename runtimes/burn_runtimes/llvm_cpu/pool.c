@@ -1,110 +1,171 @@
-// The thread pool of the CPU runtime, for Linux. `make pool` compiles it to the LLVM text that is shipped (pool.ll).
+// A persistent pool of threads that runs the cubes of one launch at a time (Linux).
 //
-// A worker spins for some microseconds after its work, then sleeps in a futex of its own; so a launch wakes just the
-// workers that it wants. One launch has the pool at a time; another one that finds it taken runs on its own thread.
-#define _GNU_SOURCE
-#include <linux/futex.h>
-#include <pthread.h>
-#include <signal.h>
-#include <stdatomic.h>
-#include <stdint.h>
-#include <sys/syscall.h>
-#include <unistd.h>
+// This file is compiled once, by hand (`make pool`), to the LLVM IR text in pool.<machine>.ll, which the runtime links
+// just in time: no C compiler is needed to use burn-cube. No header is included, so that any clang can produce the text
+// for any machine.
+//
+// There is a worker a CPU, pinned to it. A launch wakes workers on other CPUs than the caller's, takes part itself, and
+// returns when no cube runs any more. An idle worker spins for a few microseconds, then sleeps on a futex. If another
+// thread's launch is under way, the caller runs all its cubes itself: no queue, hence nothing that could deadlock.
 
-enum { MOST = 256, WORKER_SPINS = 200, CALLER_SPINS = 200, STACK = 8 << 20 };
+typedef int i32;
+typedef unsigned u32;
+typedef long i64;
+typedef unsigned long pthread_t;
 
-typedef void (*entry_t)(void *slots, int64_t begin, int64_t end, void *scratch);
+extern int pthread_create(pthread_t *, const void *, void *(*)(void *), void *);
+extern int pthread_detach(pthread_t);
+extern int pthread_setaffinity_np(pthread_t, unsigned long, const void *);
+extern int pthread_sigmask(int, const void *, void *);
+extern int sched_getcpu(void);
+extern long syscall(long, ...);
+struct timespec { i64 seconds, nanoseconds; };
+extern int clock_gettime(int, struct timespec *);
 
-typedef struct {
-  _Alignas(128) _Atomic uint32_t ticket;  // counts the launches that want this worker; its futex
-  _Atomic uint32_t asleep;
-} worker_t;
+#if defined(__x86_64__)
+#define SYS_FUTEX 202
+#define PAUSE() __builtin_ia32_pause()
+#elif defined(__aarch64__)
+#define SYS_FUTEX 98
+#define PAUSE() __builtin_arm_yield()
+#else
+#error "the pool knows the futex call of x86-64 and AArch64 only"
+#endif
 
-static worker_t workers[MOST];
-static int64_t started;
-static _Atomic uint32_t taken;
-static _Alignas(128) _Atomic uint32_t running;  // workers that have not finished; the caller's futex
-static _Alignas(128) _Atomic int64_t next_cube;
-static entry_t entry;
-static void *slots;
-static int64_t cubes, chunk, scratch_stride;
-static char *scratch;
+enum { MAX_WORKERS = 1024, CPU_SET_WORDS = 16, WAIT_PRIVATE = 128, WAKE_PRIVATE = 129, SPINS = 200 };
+enum { AWAKE, ASLEEP, CALLED };
+#define OPEN 0x40000000u // a worker may join while this bit of `state` is set; the low bits count those who did
+#define LOAD(p) __atomic_load_n(p, __ATOMIC_ACQUIRE)
+#define STORE(p, v) __atomic_store_n(p, v, __ATOMIC_RELEASE)
 
-static void sleep_while(_Atomic uint32_t *word, uint32_t value) {
-  syscall(SYS_futex, word, FUTEX_WAIT_PRIVATE, value, 0, 0, 0);
+// Runs cubes begin..end; scratch is memory of its own for each running thread.
+typedef void (*entry_t)(const i64 *slots, i64 begin, i64 end, void *scratch);
+
+struct worker { u32 mood; i32 cpu; char pad[56]; }; // a cache line each
+static struct worker workers[MAX_WORKERS];
+static i32 worker_count;
+static u32 busy;
+static struct { u32 state; char pad[60]; } gate;
+static struct { i64 next; char pad[56]; } counter;
+static struct { entry_t entry; const i64 *slots; i64 end, chunk, deadline; char *scratch; i64 stride; } job;
+
+static void futex_wait(u32 *word, u32 value) { syscall(SYS_FUTEX, word, WAIT_PRIVATE, value, (void *)0, (void *)0, 0); }
+static void futex_wake(u32 *word) { syscall(SYS_FUTEX, word, WAKE_PRIVATE, 1, (void *)0, (void *)0, 0); }
+
+static i64 now(void) {
+    struct timespec t;
+    clock_gettime(1, &t); // CLOCK_MONOTONIC
+    return t.seconds * 1000000000l + t.nanoseconds;
 }
 
-static void wake(_Atomic uint32_t *word) { syscall(SYS_futex, word, FUTEX_WAKE_PRIVATE, 1, 0, 0, 0); }
-
-static void take_cubes(int64_t thread) {
-  char *own = scratch + thread * scratch_stride;
-  for (;;) {
-    int64_t begin = atomic_fetch_add_explicit(&next_cube, chunk, memory_order_relaxed);
-    if (begin >= cubes) return;
-    entry(slots, begin, begin + chunk < cubes ? begin + chunk : cubes, own);
-  }
-}
-
-static void *work(void *argument) {
-  int64_t number = (int64_t)(intptr_t)argument;
-  worker_t *self = &workers[number];
-  uint32_t seen = 0;
-  for (;;) {
-    for (int spins = 0; atomic_load(&self->ticket) == seen && spins < WORKER_SPINS; spins++) __builtin_ia32_pause();
-    while (atomic_load(&self->ticket) == seen) {
-      atomic_store(&self->asleep, 1);  // before the futex compares: a launch sees this, or the futex sees its ticket
-      sleep_while(&self->ticket, seen);
-      atomic_store(&self->asleep, 0);
+// Takes chunks until none is left or the deadline has passed.
+static void take_part(void *scratch) {
+    for (;;) {
+        i64 begin = __atomic_fetch_add(&counter.next, job.chunk, __ATOMIC_RELAXED);
+        i64 last = LOAD(&job.end);
+        if (begin >= last) return;
+        i64 end = begin + job.chunk < last ? begin + job.chunk : last;
+        job.entry(job.slots, begin, end, scratch);
+        if (job.deadline && now() > job.deadline) {
+            // chunks that nobody has taken yet stay for the next call: move `next` past the end, once, and remember it
+            i64 next = __atomic_exchange_n(&counter.next, 1l << 62, __ATOMIC_RELAXED);
+            if (next < LOAD(&job.end)) STORE(&job.end, next);
+            return;
+        }
     }
-    seen = atomic_load(&self->ticket);
-    take_cubes(number + 1);
-    if (atomic_fetch_sub(&running, 1) == 1) wake(&running);
-  }
-  return 0;
 }
 
-// Starts workers until there are `wanted`; gives how many there are. Not while a launch runs.
-int64_t burn_pool_start(int64_t wanted) {
-  sigset_t all, before;
-  pthread_attr_t attributes;
-  sigfillset(&all);  // signals belong to Python's threads
-  pthread_sigmask(SIG_SETMASK, &all, &before);
-  pthread_attr_init(&attributes);
-  pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
-  pthread_attr_setstacksize(&attributes, STACK);
-  for (; started < wanted && started < MOST; started++) {
-    pthread_t thread;
-    atomic_store(&workers[started].ticket, 0);
-    atomic_store(&workers[started].asleep, 0);
-    if (pthread_create(&thread, &attributes, work, (void *)(intptr_t)started)) break;
-  }
-  pthread_attr_destroy(&attributes);
-  pthread_sigmask(SIG_SETMASK, &before, 0);
-  return started;
+static int join(void) {
+    u32 state = LOAD(&gate.state);
+    while (state & OPEN)
+        if (__atomic_compare_exchange_n(&gate.state, &state, state + 1, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)) return 1;
+    return 0;
 }
 
-// Forgets the workers: a forked process has none.
-void burn_pool_forget(void) {
-  started = 0;
-  atomic_store(&taken, 0);
-  atomic_store(&running, 0);
+static void leave(void) {
+    if (__atomic_sub_fetch(&gate.state, 1, __ATOMIC_ACQ_REL) == 0) futex_wake(&gate.state);
 }
 
-// Runs cubes [first, last) on the caller and `helpers` workers; 0 if another launch has the pool.
-int64_t burn_pool_run(entry_t function, void *arguments, int64_t first, int64_t last, int64_t at_a_time,
-                      int64_t helpers, char *memory, int64_t stride) {
-  if (atomic_exchange(&taken, 1)) return 0;
-  if (helpers > started) helpers = started;
-  entry = function, slots = arguments, cubes = last, chunk = at_a_time, scratch = memory, scratch_stride = stride;
-  atomic_store(&next_cube, first);
-  atomic_store(&running, (uint32_t)helpers);
-  for (int64_t i = 0; i < helpers; i++) {
-    atomic_fetch_add(&workers[i].ticket, 1);
-    if (atomic_load(&workers[i].asleep)) wake(&workers[i].ticket);
-  }
-  take_cubes(0);
-  for (int spins = 0; atomic_load(&running) && spins < CALLER_SPINS; spins++) __builtin_ia32_pause();
-  for (uint32_t left; (left = atomic_load(&running));) sleep_while(&running, left);
-  atomic_store(&taken, 0);
-  return 1;
+static void *work(void *arg) {
+    struct worker *self = arg;
+    i64 number = self - workers;
+    for (;;) {
+        for (i32 spin = 0; LOAD(&self->mood) != CALLED && spin < SPINS; spin++) PAUSE();
+        u32 awake = AWAKE;
+        if (__atomic_compare_exchange_n(&self->mood, &awake, ASLEEP, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
+            while (LOAD(&self->mood) == ASLEEP) futex_wait(&self->mood, ASLEEP);
+        STORE(&self->mood, AWAKE);
+        if (!join()) continue; // the launch was over before this worker came
+        take_part(job.scratch + (number + 1) * job.stride);
+        leave();
+    }
+    return 0;
+}
+
+// Starts one worker a CPU of the list, pinned; returns how many run. Call once in a process.
+i32 cube_pool_start(i32 count, const i32 *cpus) {
+    unsigned long every_signal[CPU_SET_WORDS], old[CPU_SET_WORDS];
+    for (i32 i = 0; i < CPU_SET_WORDS; i++) every_signal[i] = ~0ul;
+    pthread_sigmask(0, every_signal, old); // workers inherit it: signals go to the threads of the program
+    for (; worker_count < count && worker_count < MAX_WORKERS; worker_count++) {
+        struct worker *w = &workers[worker_count];
+        unsigned long set[CPU_SET_WORDS] = {0};
+        pthread_t thread;
+        w->mood = AWAKE;
+        w->cpu = cpus[worker_count];
+        if (pthread_create(&thread, 0, work, w)) break;
+        if (w->cpu >= 0 && w->cpu < 64 * CPU_SET_WORDS) {
+            set[w->cpu / 64] = 1ul << (w->cpu % 64);
+            pthread_setaffinity_np(thread, sizeof set, set);
+        }
+        pthread_detach(thread);
+    }
+    pthread_sigmask(2, old, 0);
+    return worker_count;
+}
+
+// In a forked child: the threads did not come along.
+void cube_pool_forget(void) {
+    worker_count = 0;
+    STORE(&busy, 0);
+    STORE(&gate.state, 0);
+}
+
+static void call_workers(i32 wanted) {
+    i32 here = sched_getcpu();
+    for (i32 i = 0; i < worker_count && wanted > 0; i++) {
+        if (workers[i].cpu == here) continue;
+        if (__atomic_exchange_n(&workers[i].mood, CALLED, __ATOMIC_ACQ_REL) == ASLEEP) futex_wake(&workers[i].mood);
+        wanted--;
+    }
+}
+
+// Runs cubes begin..end in chunks on at most `threads` threads; scratch holds (workers + 1) * stride bytes.
+// Returns the first cube that has not run: `end`, or less if `budget` nanoseconds (0: no limit) were not enough.
+i64 cube_pool_run(entry_t entry, const i64 *slots, i64 begin, i64 end, i64 chunk, char *scratch, i64 stride, i32 threads,
+                  i64 budget) {
+    u32 idle = 0;
+    i64 deadline = budget ? now() + budget : 0;
+    i64 chunks = (end - begin + chunk - 1) / chunk;
+    i32 wanted = threads - 1 < chunks - 1 ? threads - 1 : (i32)(chunks - 1);
+    if (wanted <= 0 || !worker_count ||
+        !__atomic_compare_exchange_n(&busy, &idle, 1, 0, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED)) {
+        for (; begin < end; begin += chunk) {
+            entry(slots, begin, begin + chunk < end ? begin + chunk : end, scratch);
+            if (deadline && now() > deadline) return begin + chunk < end ? begin + chunk : end;
+        }
+        return end;
+    }
+    job.entry = entry; job.slots = slots; job.end = end; job.chunk = chunk; job.deadline = deadline;
+    job.scratch = scratch; job.stride = stride;
+    __atomic_store_n(&counter.next, begin, __ATOMIC_RELAXED);
+    STORE(&gate.state, OPEN);
+    call_workers(wanted);
+    take_part(scratch);
+    u32 state = __atomic_and_fetch(&gate.state, ~OPEN, __ATOMIC_ACQ_REL);
+    for (i32 spin = 0; state && spin < SPINS * 2; spin++) { PAUSE(); state = LOAD(&gate.state); }
+    while ((state = LOAD(&gate.state))) futex_wait(&gate.state, state);
+    i64 reached = LOAD(&job.end);
+    STORE(&busy, 0);
+    return reached;
 }

@@ -1,4 +1,4 @@
-"""Runs the cubes of a launch on threads of Python: each calls the kernel with the interpreter lock released."""
+"""Runs the cubes of a launch on threads of Python, each of which calls the kernel without the interpreter lock."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ class Pool(Protocol):
 
     threads: int
 
-    def run(self, work: Work, begin: int, end: int, chunk: int) -> None:
-        """Runs cubes `begin` to `end`, `chunk` at a time; returns when all are done."""
+    def run(self, work: Work, chunk: int) -> None:
+        """Runs all cubes, `chunk` at a time; returns when all are done."""
         ...
 
 
@@ -59,11 +59,11 @@ class PythonPool:
         self._process = 0
         self._executor: ThreadPoolExecutor | None = None
 
-    def run(self, work: Work, begin: int, end: int, chunk: int) -> None:
-        """Runs cubes `begin` to `end`, `chunk` at a time, on this thread and the others."""
-        pieces = iter([(at, min(at + chunk, end)) for at in range(begin, end, chunk)])
+    def run(self, work: Work, chunk: int) -> None:
+        """Runs all cubes, `chunk` at a time, on this thread and the others."""
+        pieces = ((at, min(at + chunk, work.cubes)) for at in range(0, work.cubes, chunk))
         lock = threading.Lock()
-        helpers = min(self.threads, -(-(end - begin) // chunk)) - 1
+        helpers = min(self.threads, -(-work.cubes // chunk)) - 1
         futures = [self._helpers().submit(_take, work, pieces, lock) for _ in range(helpers)]
         try:
             _take(work, pieces, lock)
