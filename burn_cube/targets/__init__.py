@@ -1,4 +1,4 @@
-"""Targets: what turns a kernel into text. A target imports no driver and no compiler, so any machine can emit it."""
+"""Targets: what turns a kernel into text, on any machine: a target imports no driver and no compiler."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from burn_cube.targets import ir, llvm
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """`pipeline` brings a kernel into the form that `emit` takes; `unsupported` lists (op, dtype name) it refuses."""
+    """`pipeline` makes the form that `emit` takes; `unsupported` lists the (op, dtype name) it refuses."""
 
     name: str
     pipeline: tuple[Pass, ...]

@@ -1,4 +1,4 @@
-"""How plane_dim lanes read and write consecutive, spread or single cells: the instructions, without our IR."""
+"""How the lanes of a plane read and write consecutive, spread or single cells: the instructions."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def _gather(s: State, t: str, size: int, pointers: str, mask: str | None) -> str
 
 
 def _gather_small(s: State, dtype: DType, pointers: str, mask: str | None) -> str:
-    """The processor gathers words of 4 bytes: reads the aligned word around the cell, which lies in the same page."""
+    """The processor gathers 4 bytes: reads the aligned word around the cell, which is in the same page."""
     w, n = s.writer, s.planes
     i64, i32, vector = wide("i64", n), wide("i32", n), wide("ptr", n)
     addresses = w.convert("ptrtoint", vector, pointers, i64)

@@ -1,4 +1,4 @@
-"""Where shared, local and kept memory lies: small things in the frame, large ones in the thread's scratch memory."""
+"""Where shared, local and kept memory lies: small things in the frame, large ones in scratch memory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Atomics: one lane after the other, in order. Shared memory belongs to one thread, so it needs no atomic instruction."""
+"""Atomics: one lane after the other, in order. Memory of one thread needs no atomic instruction."""
 
 from __future__ import annotations
 

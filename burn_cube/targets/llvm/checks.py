@@ -8,7 +8,7 @@ from burn_cube.span import Span
 
 
 def reporting(kernel: Kernel) -> list[tuple[Stmt, str, Span]]:
-    """The statements that may fail, their messages and places; the kernel reports the position in this list."""
+    """The statements that may fail, their messages and places; a kernel reports the position here."""
     found: list[tuple[Stmt, str, Span]] = []
     for stmt in statements(kernel.body):
         if isinstance(stmt, Assert):

@@ -1,6 +1,7 @@
 """Control flow of a plane: branches for what is uniform, masks for what is not.
 
-Invariant: code under a mask runs only if some lane is active, but for arms of pure, cheap code, which run always.
+Invariant: code under a mask runs only if some lane is active, but for arms of pure, cheap code, which run
+always.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How LLVM spells conversions: `cast` (values) and `bitcast` (bits), for a scalar or a vector of any width."""
+"""How LLVM spells conversions: `cast` (values) and `bitcast` (bits), for a scalar or any vector."""
 
 from __future__ import annotations
 

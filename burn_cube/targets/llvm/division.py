@@ -1,8 +1,9 @@
 """Integer division without traps: x / 0 is 0 with remainder 0, INT_MIN / -1 is INT_MIN with remainder 0.
 
-The processor divides no integer vectors, so vectors of at most 32 bits divide in a float format that is wide enough:
-|x| < 2**k and 1 / |x| > 2**-k, so a quotient rounded to more than k + 1 bits never reaches the next whole number. 64-bit
-vectors do the same while all operands are below 2**52, and fall back to one lane after the other.
+The processor divides no integer vectors, so vectors of at most 32 bits divide in a float format that is
+wide enough: |x| < 2**k and 1 / |x| > 2**-k, so a quotient rounded to more than k + 1 bits never reaches the
+next whole number. 64-bit vectors do the same while all operands are below 2**52, and fall back to one lane
+after the other.
 """
 
 from __future__ import annotations

@@ -141,20 +141,12 @@ def _constant(s: State, stmt: Alloc) -> str:
 def emit_stmt(s: State, stmt: Stmt) -> None:
     """One statement, under the present mask."""
     match stmt:
-        case Let():
-            s.values[stmt.result] = lanes.let(s, stmt)
-        case Load():
-            s.values[stmt.result] = memory.load(s, stmt)
+        case Let() | Load() | Atomic() | Plane():
+            s.values[stmt.result] = _value(s, stmt)
         case Store():
             memory.store(s, stmt)
-        case Atomic():
-            s.values[stmt.result] = atomics.atomic(s, stmt)
-        case Plane():
-            s.values[stmt.result] = planes.plane(s, stmt)
         case Alloc():
-            t = stmt.memory.memory_type
-            if t.space is Space.LOCAL:
-                memory.zero_local(s, s.memories[stmt.memory], t.length or 0)
+            memory.zero_local(s, stmt)
         case Print():
             report.emit_print(s, stmt)
         case Assert():
@@ -165,6 +157,18 @@ def emit_stmt(s: State, stmt: Stmt) -> None:
             pass  # barriers of cubes lie between regions, a plane runs in lockstep
         case _:
             assert_never(stmt)
+
+
+def _value(s: State, stmt: Let | Load | Atomic | Plane) -> Value:
+    match stmt:
+        case Let():
+            return lanes.let(s, stmt)
+        case Load():
+            return memory.load(s, stmt)
+        case Atomic():
+            return atomics.atomic(s, stmt)
+        case Plane():
+            return planes.plane(s, stmt)
 
 
 def _emit_control(s: State, stmt: If | For | While | Switch) -> None:

@@ -1,4 +1,4 @@
-"""Arithmetic of plane operations and atomics on any dtype: f16 and bf16 are their bits here, and compute in f32."""
+"""Arithmetic of plane operations and atomics on any dtype: f16 and bf16 compute in f32."""
 
 from __future__ import annotations
 

@@ -88,8 +88,8 @@ def _uniform_while(s: State, stmt: While) -> None:
 class _Leaving:
     """Results of a loop that lanes leave one by one.
 
-    A varying parameter is frozen in lanes that have left. A uniform or affine one stays a scalar inside, since all
-    lanes that are still there agree; what each lane saw last is kept beside it.
+    A varying parameter is frozen in lanes that have left. A uniform or affine one stays a scalar inside,
+    since all lanes that are still there agree; what each lane saw last is kept beside it.
     """
 
     def __init__(

@@ -1,8 +1,9 @@
 """Loads and stores: picks scalar, contiguous, interleaved or spread access by the shape of the index.
 
-Why a vector access at the base of an affine index is right although index arithmetic may wrap: lane l uses element
-i(l) = base + c * l modulo the index width. Memories have less than 2**(width - 1) - 65536 elements, so for an active
-lane, which is inside, i(l) cannot be a wrapped value while |c * l| is small; and an inactive lane is masked.
+Why a vector access at the base of an affine index is right although index arithmetic may wrap: lane l uses
+element i(l) = base + c * l modulo the index width. Memories have less than 2**(width - 1) - 65536 elements,
+so for an active lane, which is inside, i(l) cannot be a wrapped value while |c * l| is small; and an
+inactive lane is masked.
 """
 
 from __future__ import annotations
@@ -11,15 +12,15 @@ from dataclasses import dataclass
 
 from burn_cube import dtypes as dt
 from burn_cube.dtypes import DType
-from burn_cube.ir.nodes import Atomic, Load, Store
+from burn_cube.ir.nodes import Alloc, Atomic, Load, Store
 from burn_cube.targets.llvm import access, report
 from burn_cube.targets.llvm.ops import OPS
 from burn_cube.targets.llvm.shapes import UNIFORM, VARYING
 from burn_cube.targets.llvm.state import Memory, State, Value
 from burn_cube.targets.llvm.text import cell, register
-from burn_cube.types import VectorType, elem, lanes
+from burn_cube.types import Space, VectorType, elem, lanes
 
-
+UNROLLED = 16  # elements of a local memory that are zeroed by as many stores, which can become registers
 LONGEST = 16  # a longer Vector is not taken apart in registers
 
 
@@ -323,11 +324,14 @@ def _store_strided(s: State, memory: Memory, index: Value, parts: list[str], mas
     w.start(done)
 
 
-def zero_local(s: State, memory: Memory, length: int) -> None:
+def zero_local(s: State, stmt: Alloc) -> None:
     """A local memory starts as zeros."""
+    memory, length = s.memories[stmt.memory], stmt.memory.memory_type.length or 0
+    if memory.space is not Space.LOCAL:
+        return
     lanes_each = s.planes if memory.lanes_inside else 1
     t = cell(memory.elem, lanes_each if memory.lanes_inside else 0)
-    if length <= 16:
+    if length <= UNROLLED:
         for position in range(length):
             pointer = access.element(s, memory, "i64", str(position))
             s.writer.do(f"store {t} zeroinitializer, ptr {pointer}, align {memory.elem.size}")

@@ -1,7 +1,8 @@
-"""How LLVM spells the lane-wise rows of the op table: a function each, for a scalar (width 0) or a vector of any width.
+"""How LLVM spells the lane-wise rows of the op table: a function each, for a scalar (width 0) or a vector
+of any width.
 
-A spelling takes the writer, the dtype of the operands and the operands' registers. Every intrinsic used here stays a
-vector on x86 with AVX2 and AVX-512: none becomes a call of libm or a loop over lanes.
+A spelling takes the writer, the dtype of the operands and the operands' registers. Every intrinsic used
+here stays a vector on x86 with AVX2 and AVX-512: none becomes a call of libm or a loop over lanes.
 """
 
 from __future__ import annotations

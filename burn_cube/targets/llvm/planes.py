@@ -1,4 +1,4 @@
-"""Plane operations as permutations and reductions of vectors, in exactly the order that the op table states."""
+"""Plane operations: permutations and reductions of vectors, in exactly the order of the op table."""
 
 from __future__ import annotations
 

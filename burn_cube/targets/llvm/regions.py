@@ -1,8 +1,9 @@
-"""Splits a kernel at its barriers: what runs between two barriers is a region, which loops over the planes of a cube.
+"""Splits a kernel at its barriers: what runs between two barriers is a region, which loops over the planes
+of a cube.
 
-Control flow that contains a barrier is uniform over the cube (pass `uniformity` checks) and stands around the regions.
-A variable that is used in another region than its own is kept in memory for each plane, unless it is cheap to compute
-again. A kernel without barriers, or with one plane a cube, is one region.
+Control flow that contains a barrier is uniform over the cube (pass `uniformity` checks) and stands around
+the regions. A variable that is used in another region than its own is kept in memory for each plane, unless
+it is cheap to compute again. A kernel without barriers, or with one plane a cube, is one region.
 """
 
 from __future__ import annotations
@@ -64,7 +65,7 @@ Node = Region | Around
 
 @dataclass(slots=True)
 class Program:
-    """A kernel as regions; `kept` variables live in memory for each plane, `repeated` are computed where used."""
+    """A kernel as regions; `kept` variables live in memory, `repeated` ones are computed where used."""
 
     nodes: list[Node]
     kept: dict[Var, None]
@@ -168,36 +169,51 @@ def _outer_uses(stmt: If | For | While | Switch) -> tuple[Operand, ...]:
             return (stmt.value,)
 
 
+@dataclass(slots=True)
+class _Owners:
+    """Where things are defined: the region of a variable, its `Let`, and the region of a local memory."""
+
+    regions: dict[Var, Region] = field(default_factory=dict[Var, Region])
+    lets: dict[Var, Let] = field(default_factory=dict[Var, Let])
+    locals: dict[Var, Region] = field(default_factory=dict[Var, Region])
+
+    def add(self, region: Region, stmt: Stmt) -> None:
+        """Notes what a statement of a region defines."""
+        if not isinstance(stmt, Alloc):
+            self.regions.update(dict.fromkeys(defined(stmt), region))
+        if isinstance(stmt, Let):
+            self.lets[stmt.result] = stmt
+        for inner in statements(Block((stmt,))):
+            if isinstance(inner, Alloc) and inner.memory.memory_type.space is Space.LOCAL:
+                self.locals[inner.memory] = region
+
+
 def _find_kept(program: Program) -> None:
-    owner: dict[Var, Region] = {}
-    lets: dict[Var, Let] = {}
-    allocs: dict[Var, Region] = {}
+    owners = _Owners()
     for region in _regions(program.nodes):
         for item in region.items:
             if isinstance(item, Move):
                 program.kept.update(dict.fromkeys(item.targets))
-                continue
-            values = (var for var in defined(item) if not isinstance(var.type, MemoryType))
-            owner.update(dict.fromkeys(values, region))
-            if isinstance(item, Let):
-                lets[item.result] = item
-            for inner in statements(Block((item,))):
-                if isinstance(inner, Alloc) and inner.memory.memory_type.space is Space.LOCAL:
-                    allocs[inner.memory] = region
+            else:
+                owners.add(region, item)
     for around in _arounds(program.nodes):
-        outer = (x for x in _outer_uses(around.stmt) if isinstance(x, Var) and x in owner)
+        outer = (x for x in _outer_uses(around.stmt) if isinstance(x, Var) and x in owners.regions)
         program.kept.update(dict.fromkeys(outer))
-    repeatable = _Repeatable(lets, owner, program.kept)
+    repeatable = _Repeatable(owners.lets, owners.regions, program.kept)
     for region in _regions(program.nodes):
-        for var in _uses(region):
-            if owner.get(var) is region:
-                continue
-            if var in allocs:
-                program.shared_locals.add(var)
-            elif var in program.kept or var in owner:
-                _keep(program, repeatable, var)
-                region.enters.append(var)
+        _find_entering(program, repeatable, owners, region)
     _close_repeats(program, repeatable)
+
+
+def _find_entering(program: Program, repeatable: _Repeatable, owners: _Owners, region: Region) -> None:
+    """What a region uses of other regions."""
+    for var in _uses(region):
+        if var in owners.locals:
+            if owners.locals[var] is not region:
+                program.shared_locals.add(var)
+        elif owners.regions.get(var) is not region and (var in program.kept or var in owners.regions):
+            _keep(program, repeatable, var)
+            region.enters.append(var)
 
 
 def _keep(program: Program, repeatable: _Repeatable, var: Var) -> None:

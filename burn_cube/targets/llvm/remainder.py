@@ -1,9 +1,10 @@
 """C's fmod on floats, exact, without libm.
 
-With x, y > 0: q = x / y rounded to 53 bits and cut to a whole number, then x - q * y by one fma. It has no error: the
-difference is a multiple of the last bits of q times y and less than 2**53 of them. A q one too large gives a
-negative difference: then the next smaller q is taken. A round takes 52 bits off x / y, so nearly always one is enough.
-f32 computes in f64, whose range holds every quotient; f64 scales y where the quotient overflows.
+With x, y > 0: q = x / y rounded to 53 bits and cut to a whole number, then x - q * y by one fma. It has no
+error: the difference is a multiple of the last bits of q times y and less than 2**53 of them. A q one too
+large gives a negative difference: then the next smaller q is taken. A round takes 52 bits off x / y, so
+nearly always one is enough. f32 computes in f64, whose range holds every quotient; f64 scales y where the
+quotient overflows.
 """
 
 from __future__ import annotations

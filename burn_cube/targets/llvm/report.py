@@ -1,4 +1,4 @@
-"""`Assert`, failed bounds in mode `validate`, and `Print`: code that writes the status record or calls the host."""
+"""`Assert`, failed bounds in mode `validate`, and `Print`: writes the status record, calls the host."""
 
 from __future__ import annotations
 

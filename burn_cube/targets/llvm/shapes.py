@@ -1,9 +1,10 @@
 """How a value varies over the lanes of a plane: decides between scalar and vector code.
 
-UNIFORM: the same in all active lanes, kept as a scalar. AFFINE(c): an integer `base + c * lane` (modulo its width) in
-every lane, kept as the scalar base. STRIDED: the same with a c that is known at run time only. VARYING: a vector.
-The identity `value = base + c * lane` holds for inactive lanes too, and through wrapping; so it says where a vector
-access starts, if only the active lanes are inside their memory (memory.py has the argument).
+UNIFORM: the same in all active lanes, kept as a scalar. AFFINE(c): an integer `base + c * lane` (modulo its
+width) in every lane, kept as the scalar base. STRIDED: the same with a c that is known at run time only.
+VARYING: a vector. The identity `value = base + c * lane` holds for inactive lanes too, and through
+wrapping; so it says where a vector access starts, if only the active lanes are inside their memory
+(memory.py has the argument).
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ from burn_cube.ir.nodes import (
     While,
 )
 from burn_cube.ir.walk import blocks, operands, statements
-from burn_cube.types import VectorType
+from burn_cube.types import Space, VectorType
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,20 +119,12 @@ class Analysis:
     def stmt(self, stmt: Stmt) -> None:
         """Gives the variables that a statement defines their shapes."""
         match stmt:
-            case Let():
-                self.shapes[stmt.result] = self._let(stmt)
+            case Let() | Load() | Atomic() | Plane():
+                self.shapes[stmt.result] = self._value(stmt)
             case Alloc():
-                scalar = self.kernel.plane_dim == 1 or stmt.memory.memory_type.space.value != "local"
+                scalar = self.kernel.plane_dim == 1 or stmt.memory.memory_type.space is not Space.LOCAL
                 self._memories[stmt.memory] = UNIFORM if scalar else VARYING
                 self.shapes[stmt.memory] = UNIFORM
-            case Load():
-                access = [self.of(stmt.index), *self._access(stmt)]
-                access.append(self._memories.get(stmt.memory, UNIFORM))
-                self.shapes[stmt.result] = _all_uniform(access)
-            case Atomic():
-                self.shapes[stmt.result] = UNIFORM if self.kernel.plane_dim == 1 else VARYING
-            case Plane():
-                self.shapes[stmt.result] = self._plane(stmt)
             case If():
                 self._if(stmt)
             case For():
@@ -144,6 +137,18 @@ class Analysis:
                 pass
             case _:
                 assert_never(stmt)
+
+    def _value(self, stmt: Let | Load | Atomic | Plane) -> Shape:
+        match stmt:
+            case Let():
+                return self._let(stmt)
+            case Load():
+                memory = self._memories.get(stmt.memory, UNIFORM)
+                return _all_uniform([self.of(stmt.index), *self._access(stmt), memory])
+            case Atomic():
+                return UNIFORM if self.kernel.plane_dim == 1 else VARYING
+            case Plane():
+                return self._plane(stmt)
 
     def _access(self, stmt: Load) -> Iterable[Shape]:
         if stmt.mask is not None:

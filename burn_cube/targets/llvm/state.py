@@ -16,8 +16,10 @@ from burn_cube.types import Space, ValueType, VectorType, elem, lanes
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """Uniform: one register, scalar or (VectorType) packed. Affine, strided: the base; `stride` is a number or a
-    register of the same type. Varying: one register of plane_dim lanes for each lane of the IR type."""
+    """Uniform: one register, scalar or (VectorType) packed. Affine, strided: the base; `stride` is a number
+    or a register of the same type. Varying: one register of plane_dim lanes for each lane of the IR
+    type.
+    """
 
     type: ValueType
     shape: Shape
@@ -79,7 +81,7 @@ class State:
 
     @contextmanager
     def scope(self, mask: str | None) -> Iterator[None]:
-        """Code that runs under another mask, in blocks of its own: vectors made there are not seen outside."""
+        """Code under another mask, in blocks of its own: vectors made there are not seen outside."""
         outer, self.mask = self.mask, mask
         self._vectors.append({})
         yield

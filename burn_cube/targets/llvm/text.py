@@ -1,7 +1,7 @@
 """LLVM IR as text: type names, constants, and a writer of basic blocks. Knows no node of our IR but dtypes.
 
-A register holds f16 and bf16 as their bits (`i16`): arithmetic on them happens in f32, and so loads, stores, selects
-and shuffles need no half types of the machine.
+A register holds f16 and bf16 as their bits (`i16`): arithmetic on them happens in f32, and so loads,
+stores, selects and shuffles need no half types of the machine.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Runs the cubes of a launch on threads of Python, each of which calls the kernel without the interpreter lock."""
+"""Runs the cubes of a launch on threads of Python, which call the kernel without Python's lock."""
 
 from __future__ import annotations
 
