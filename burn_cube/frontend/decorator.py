@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from types import FrameType, FunctionType
-from typing import Any, Generic, Literal, ParamSpec, Protocol, TypeVar, cast, overload
+from typing import Any, Generic, Literal, NamedTuple, ParamSpec, Protocol, TypeVar, cast, overload
 
 from burn_cube.errors import CompileError, CompileSyntaxError, LaunchError
 from burn_cube.frontend.annotations import Parsed, evaluate, local_names, parse
@@ -48,6 +48,14 @@ class Parameter:
         return self.default is not EMPTY
 
 
+class CacheInfo(NamedTuple):
+    """What a function's cache has done: kernels compiled, launches that compiled nothing, kernels held."""
+
+    compiles: int
+    hits: int
+    size: int
+
+
 class Bound(Protocol):
     """A kernel with its grid and cube: call it with the arguments."""
 
@@ -78,7 +86,7 @@ class Launcher(Protocol):
     def inspect(
         self, what: str, device: object, args: tuple[object, ...], kwargs: Mapping[str, object]
     ) -> str: ...
-    def cache_info(self) -> tuple[int, int, int]: ...
+    def cache_info(self) -> CacheInfo: ...
 
 
 _factory: list[Callable[[CubeFunction[Any, Any]], Launcher]] = []
@@ -241,8 +249,8 @@ class CubeFunction(Generic[P, R]):
         """The machine code for these arguments, as text."""
         return self.launcher.inspect("assembly", device, args, kwargs)
 
-    def cache_info(self) -> tuple[int, int, int]:
-        """(compiles, hits, size) of the function's cache."""
+    def cache_info(self) -> CacheInfo:
+        """What the function's cache has done."""
         return self.launcher.cache_info()
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -52,15 +52,16 @@ def extent(value: object, what: str, least: int) -> Extent:
         parts = (value,)
     if not 1 <= len(parts) <= 3:
         raise LaunchValueError(f"cannot launch: got a {what} of {len(parts)} dimensions, expected 1 to 3")
-    sizes = [_size(part, what, least) for part in parts]
+    sizes = [size(part, what, least) for part in parts]
     x, y, z = sizes + [1] * (3 - len(sizes))
     return x, y, z
 
 
-def _size(part: object, what: str, least: int) -> int:
+def size(part: object, what: str, least: int) -> int:
+    """One int of a grid or cube."""
     if isinstance(part, bool) or not isinstance(part, SupportsIndex):
         raise LaunchTypeError(f"cannot launch: got {part!r} in the {what}, expected an int")
-    size = operator.index(part)
-    if size < least:
-        raise LaunchValueError(f"cannot launch: got {size} in the {what}, expected {least} or more")
-    return size
+    found = operator.index(part)
+    if found < least:
+        raise LaunchValueError(f"cannot launch: got {found} in the {what}, expected {least} or more")
+    return found

@@ -9,10 +9,13 @@ import numpy as np
 
 from burn_cube.driver import DeviceArray
 from burn_cube.errors import LaunchValueError
-from burn_cube.launch.arrays import ArrayArgument
+from burn_cube.launch.arrays import ArrayArgument, Layout
 from burn_cube.launch.binders import Call
 
 _WORK: Any = 10_000  # how long NumPy may search for a shared element before the answer is taken to be yes
+
+
+_COUNTABLE = 1 << 20  # elements; larger arrays of such strides are taken to overlap
 
 
 def check(call: Call, written: tuple[int, ...]) -> None:
@@ -41,9 +44,18 @@ def overlaps_itself(array: ArrayArgument) -> bool:
     steps = sorted((abs(s), n) for n, s in zip(layout.shape, layout.strides, strict=True) if n > 1)
     for stride, extent in steps:
         if stride <= reach:
-            return layout.length > 0
+            return layout.length > _COUNTABLE or len(_elements(layout)) < layout.length
         reach += stride * (extent - 1)
     return False
+
+
+def _elements(layout: Layout) -> set[int]:
+    """The elements that all indices reach, for strides that interleave without meeting."""
+    found = np.zeros(layout.shape, np.int64)
+    for dim, stride in enumerate(layout.strides):
+        steps = np.arange(layout.shape[dim], dtype=np.int64) * stride
+        found += steps.reshape([-1 if d == dim else 1 for d in range(len(layout.shape))])
+    return set(found.ravel().tolist())
 
 
 def overlap(a: ArrayArgument, b: ArrayArgument) -> bool:

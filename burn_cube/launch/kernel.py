@@ -11,16 +11,16 @@ from burn_cube import config
 from burn_cube.config import Settings
 from burn_cube.driver import Argument, Driver
 from burn_cube.errors import CubeError, LaunchTypeError, LaunchValueError
-from burn_cube.frontend.decorator import CubeFunction
+from burn_cube.frontend.decorator import CacheInfo, CubeFunction
 from burn_cube.frontend.source import definition
-from burn_cube.frontend.topology import Cube, Extent, Grid, extent
+from burn_cube.frontend.topology import Cube, Extent, Grid, size
 from burn_cube.ir import Mode
 from burn_cube.launch import aliasing, inspection, interpreted, limits, runtimes
 from burn_cube.launch.arguments import Arguments, Binding
 from burn_cube.launch.arrays import ArrayArgument
 from burn_cube.launch.binders import Call
 from burn_cube.launch.configuration import Configuration, configuration, driver_of, plane_dim, same_driver
-from burn_cube.launch.specialise import CacheInfo, Compiled, Specialisations
+from burn_cube.launch.specialise import Compiled, Specialisations
 from burn_cube.signature import Signature, Spec
 from burn_cube.span import Span
 
@@ -70,7 +70,7 @@ class KernelForm:
 
     def forall(self, n: int) -> BoundKernel:
         """One unit for each of n elements."""
-        elements, *_ = extent(n, "number of elements", 0)
+        elements = size(n, "number of elements", 0)
         return BoundKernel(self._launcher, Configuration(None, None, self._mode, self._interpret, elements))
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import threading
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any
 
 from burn_cube import config, passes, targets
 from burn_cube.driver import Artifact, Driver, Module
 from burn_cube.frontend.comptime import Dependency
-from burn_cube.frontend.decorator import CubeFunction
+from burn_cube.frontend.decorator import CacheInfo, CubeFunction
 from burn_cube.frontend.lower import lower
 from burn_cube.ir import BufferParam, Kernel
 from burn_cube.launch import limits
@@ -20,14 +20,6 @@ from burn_cube.signature import Signature
 
 VERSIONS = 8
 """How many states of a kernel's globals one signature keeps compiled."""
-
-
-class CacheInfo(NamedTuple):
-    """What a function's cache has done."""
-
-    compiles: int
-    hits: int
-    size: int
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -281,6 +281,12 @@ def test_grids_and_cubes_that_are_none(grid: Any, cube: Any, message: str) -> No
         fill[grid, cube](OUT)
 
 
+def test_forall_takes_one_number() -> None:
+    for n, message in (((4, 4), "got \\(4, 4\\) in the number of elements"), (-1, "got -1 in the number")):
+        with pytest.raises(bc.LaunchError, match=message):
+            fill.forall(n)
+
+
 def test_too_many_in_brackets() -> None:
     with pytest.raises(bc.LaunchError, match=r"got 3 values in brackets.*\n.*kernel\[\(4, 4\), 64\]"):
         fill[1, 1, 1](OUT)

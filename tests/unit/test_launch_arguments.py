@@ -390,6 +390,8 @@ def test_elements_that_share_memory_cannot_be_written() -> None:
     assert overlaps_itself(call.arrays[0])
     with pytest.raises(LaunchValueError, match="by which elements that the kernel writes share memory"):
         aliasing.check(call, (0,))
+    crossed = np.lib.stride_tricks.as_strided(np.zeros(8, np.float32), (3, 2), (8, 12))
+    aliasing.check(bind(tensor, crossed)[1], (0,))
     _, call = bind(tensor, np.zeros((4, 6), np.float32)[::2, ::-3].T)
     aliasing.check(call, (0,))
 
