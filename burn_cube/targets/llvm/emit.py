@@ -31,6 +31,7 @@ from burn_cube.ir.nodes import (
     While,
 )
 from burn_cube.ir.walk import statements
+from burn_cube.passes.shared_layout import shared_layout
 from burn_cube.targets.llvm import (
     atomics,
     checks,
@@ -111,7 +112,9 @@ def _bind_params(s: State) -> None:
 
 
 def _place_memories(s: State, arena: Arena, in_all_planes: set[Var]) -> None:
-    """Shared, local and constant memories exist from the start."""
+    """Shared, local and constant memories exist from the start; shared ones may lie over one another."""
+    layout = shared_layout(s.kernel)
+    shared = arena.place(layout.size) if layout.size else ""
     for stmt in statements(s.kernel.body):
         if not isinstance(stmt, Alloc):
             continue
@@ -119,6 +122,9 @@ def _place_memories(s: State, arena: Arena, in_all_planes: set[Var]) -> None:
         length = t.length or 0
         if t.space is Space.CONST:
             pointer = _constant(s, stmt)
+        elif t.space is Space.SHARED and layout.size:
+            offset = layout.offsets[stmt.memory]
+            pointer = s.writer.let(f"getelementptr i8, ptr {shared}, i64 {offset}")
         else:
             inside = s.planes if t.space is Space.LOCAL else 1
             copies = s.kernel.planes if stmt.memory in in_all_planes else 1

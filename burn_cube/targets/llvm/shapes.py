@@ -263,6 +263,8 @@ def _linear(stmt: Let, shapes: list[Shape]) -> Shape:
             source, target = stmt.args[0].value_type, stmt.result.value_type
             if isinstance(source, dt.DType) and isinstance(target, dt.DType) and source.is_integer:
                 return shapes[0] if target.bits <= source.bits else VARYING
+        case _:
+            pass
     return VARYING
 
 

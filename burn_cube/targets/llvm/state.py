@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
@@ -80,7 +80,7 @@ class State:
         return self.checks[id(stmt)]
 
     @contextmanager
-    def scope(self, mask: str | None) -> Iterator[None]:
+    def scope(self, mask: str | None) -> Generator[None, None, None]:
         """Code under another mask, in blocks of its own: vectors made there are not seen outside."""
         outer, self.mask = self.mask, mask
         self._vectors.append({})

@@ -6,11 +6,11 @@ import ctypes
 import itertools
 import threading
 from functools import cache
+from importlib import import_module
 from typing import Any
 
-# the only module of the distribution that knows LLVM; `burn_runtimes.llvm_cpu` is itself loaded on demand
-import llvmlite.binding as llvm
-
+# the only module of the distribution that loads LLVM; by name, since llvmlite ships no annotations
+llvm: Any = import_module("llvmlite.binding")
 _lock = threading.Lock()
 _names = itertools.count()
 

@@ -9,8 +9,9 @@ import sys
 import threading
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
-import llvmlite.binding as llvm
+from burn_runtimes.llvm_cpu.machine import llvm
 
 SLICE_NS = 50_000_000
 """Longest run without a look at Python's signals (Ctrl-C), in nanoseconds."""
@@ -32,7 +33,7 @@ def supported() -> bool:
 class NativePool:
     """Workers pinned one to a CPU; started by the first run that wants more than one thread."""
 
-    def __init__(self, engine: llvm.ExecutionEngine, cpus: list[int]) -> None:
+    def __init__(self, engine: Any, cpus: list[int]) -> None:
         """`engine` lives as long as the pool; `cpus` are the CPUs that the pool may use."""
         text = Path(__file__).with_name(f"pool.{platform.machine()}.ll").read_text("utf-8")
         module = llvm.parse_assembly(text)
