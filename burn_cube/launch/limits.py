@@ -10,7 +10,19 @@ from burn_cube.driver import Properties
 from burn_cube.dtypes import DType
 from burn_cube.errors import LaunchValueError
 from burn_cube.frontend.topology import Extent
-from burn_cube.ir import Alloc, Atomic, BufferParam, Kernel, Plane, Stmt, bound_inside, defined, statements
+from burn_cube.ir import (
+    Alloc,
+    Atomic,
+    BufferParam,
+    Kernel,
+    Plane,
+    Stmt,
+    Var,
+    bound_inside,
+    defined,
+    statements,
+)
+from burn_cube.passes.shared_layout import shared_layout
 from burn_cube.span import Span
 from burn_cube.types import MemoryType, Space, elem
 
@@ -59,15 +71,13 @@ def check_use(kernel: Kernel, properties: Properties) -> None:
 
 
 def check_memory(kernel: Kernel, properties: Properties) -> None:
-    """Shared and local memory of a kernel after the passes, which lay it out and drop what is unused."""
-    name, span = kernel.name, kernel.span
-    for space, limit in (
-        (Space.SHARED, properties.max_shared_bytes),
-        (Space.LOCAL, properties.max_local_bytes),
+    """Shared memory as laid out by liveness, and local memory, of a kernel after the passes."""
+    for size, space, limit in (
+        (_shared_bytes(kernel), Space.SHARED, properties.max_shared_bytes),
+        (_local_bytes(kernel), Space.LOCAL, properties.max_local_bytes),
     ):
-        size = _bytes(kernel, space)
         if size > limit:
-            raise _over(name, f"{size} bytes of {space.value} memory", limit, properties, span)
+            raise _over(kernel.name, f"{size} bytes of {space.value} memory", limit, properties, kernel.span)
 
 
 def _over(name: str, requested: str, limit: int, properties: Properties, span: Span) -> LaunchValueError:
@@ -76,14 +86,19 @@ def _over(name: str, requested: str, limit: int, properties: Properties, span: S
     )
 
 
-def _bytes(kernel: Kernel, space: Space) -> int:
-    total = 0
-    for stmt in statements(kernel.body):
-        if isinstance(stmt, Alloc):
-            memory = stmt.memory.memory_type
-            if memory.space is space:
-                total += (memory.length or 0) * memory.elem.size
-    return total
+def _size(memory: Var) -> int:
+    found = memory.memory_type
+    return (found.length or 0) * found.elem.size
+
+
+def _shared_bytes(kernel: Kernel) -> int:
+    offsets = shared_layout(kernel).offsets
+    return max((offset + _size(memory) for memory, offset in offsets.items()), default=0)
+
+
+def _local_bytes(kernel: Kernel) -> int:
+    memories = [stmt.memory for stmt in statements(kernel.body) if isinstance(stmt, Alloc)]
+    return sum(_size(memory) for memory in memories if memory.memory_type.space is Space.LOCAL)
 
 
 def _used(kernel: Kernel) -> Iterator[tuple[DType, Span]]:
