@@ -14,13 +14,12 @@ import numpy as np
 
 import burn_cube as bc
 from burn_kernels.arrays import Allocate, Array
+from burn_kernels.machine import processors
 from burn_kernels.workload import Inputs, Outputs, Workload, uniform
 
 LANES = 16
 MR = 8  # rows of a tile
 MC = 128  # rows of A that a cube holds in shared memory
-KC = 256  # of the inner axis at a time: a panel of B then stays in the L1 cache
-PITCH = KC + 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +27,8 @@ class Tile:
     """How the work is cut; `vectors` are the columns of a unit, in steps of LANES."""
 
     vectors: int
+    inner: int
+    """Of the inner axis at a time: a panel of B and a row tile of A then stay in the L1 cache."""
     panels: int
     """Panels of B that a cube takes."""
 
@@ -48,63 +49,68 @@ def pack_kernel(b: bc.Array[bc.F], packed: bc.Array[bc.F], depth: bc.index, widt
 
 @bc.cube
 def hold_rows(
-    a: bc.Array[bc.F], held: bc.Array[bc.F], top: bc.index, rows: bc.index, start: bc.index, size: bc.index, depth: bc.index
+    a: bc.Array[bc.F], held: bc.Array[bc.F], start: bc.index, rows: bc.index, size: bc.index, depth: bc.index, pitch: bc.Comptime[int]
 ):
-    """held[r, k] is a[top + r, start + k], 0 beyond the last row."""
+    """held[r, k] is a[start + r * depth + k], 0 from `rows` on, up to a multiple of MR rows."""
     lane = bc.UNIT_POS
-    for r in range(bc.cdiv(rows, MR) * MR):
+    whole = size // LANES * LANES
+    for r in range(rows):
+        source, target = start + r * depth + lane, r * pitch + lane
+        for k in range(0, whole, LANES):
+            held[target + k] = a[source + k]
+        if whole + lane < size:
+            held[target + whole] = a[source + whole]
+    for r in range(rows, bc.cdiv(rows, MR) * MR):
         for k in range(0, size, LANES):
-            if k + lane < size:
-                value = bc.cast(0, bc.F)
-                if r < rows:
-                    value = a[(top + r) * depth + start + k + lane]
-                held[r * PITCH + k + lane] = value
+            held[r * pitch + k + lane] = bc.cast(0, bc.F)
 
 
 @bc.cube
 def tile_product(
     held: bc.Array[bc.F], packed: bc.Array[bc.F], out: bc.Array[bc.F],
     row: bc.index, panel: bc.index, size: bc.index, target: bc.index, width: bc.index, rows: bc.index, columns: bc.index,
-    again: bc.bool, vectors: bc.Comptime[int], whole: bc.Comptime[bool],
+    again: bc.bool, vectors: bc.Comptime[int], pitch: bc.Comptime[int], whole: bc.Comptime[bool],
 ):  # fmt: skip
     """out[tile] (+)= held[row : row + MR] @ packed[panel]; `whole` if the tile lies inside of `out`."""
     lane = bc.UNIT_POS
     acc = bc.Local[bc.F](MR * vectors)
-    if again:
-        for r in bc.unroll(range(MR)):
-            for v in bc.unroll(range(vectors)):
-                if whole or (r < rows and v * LANES + lane < columns):
-                    acc[r * vectors + v] = out[target + r * width + v * LANES + lane]
     b = bc.Local[bc.F](vectors)
     for k in range(size):
         for v in bc.unroll(range(vectors)):
             b[v] = packed[panel + (k * vectors + v) * LANES + lane]
         for r in bc.unroll(range(MR)):
-            value = held[(row + r) * PITCH + k]
+            value = held[(row + r) * pitch + k]
             for v in bc.unroll(range(vectors)):
                 acc[r * vectors + v] = bc.fma(value, b[v], acc[r * vectors + v])
     for r in bc.unroll(range(MR)):
         for v in bc.unroll(range(vectors)):
             if whole or (r < rows and v * LANES + lane < columns):
-                out[target + r * width + v * LANES + lane] = acc[r * vectors + v]
+                place = target + r * width + v * LANES + lane
+                # the loads come last: the next tile does not wait for them, while its own sums would
+                if again:
+                    out[place] += acc[r * vectors + v]
+                else:
+                    out[place] = acc[r * vectors + v]
 
 
-@bc.cube
+@bc.cube(index=64)
 def matmul_kernel(
     a: bc.Array[bc.F], packed: bc.Array[bc.F], out: bc.Array[bc.F],
     height: bc.index, width: bc.index, depth: bc.index, panels: bc.index, vectors: bc.Comptime[int],
+    inner: bc.Comptime[int],
 ):  # fmt: skip
     """out = a @ b."""
-    held = bc.Shared[bc.F](MC * PITCH)
+    pitch = inner + LANES
+    held = bc.Shared[bc.F](MC * pitch)
     span = LANES * vectors
     top = bc.CUBE_POS_Y * MC
     rows = min(MC, height - top)
     first = bc.CUBE_POS_X * panels
     last = min(first + panels, bc.cdiv(width, span))
-    for start in range(0, depth, KC):
-        size = min(KC, depth - start)
+    for start in range(0, depth, inner):
+        size = min(inner, depth - start)
         bc.sync_cube()
-        hold_rows(a, held, top, rows, start, size, depth)
+        hold_rows(a, held, top * depth + start, rows, size, depth, pitch)
         bc.sync_cube()
         for p in range(first, last):
             panel = (p * depth + start) * span
@@ -112,17 +118,17 @@ def matmul_kernel(
             for row in range(0, rows, MR):
                 target = (top + row) * width + p * span
                 if rows - row >= MR and columns >= span:
-                    tile_product(held, packed, out, row, panel, size, target, width, rows - row, columns, start > 0, vectors, True)
+                    tile_product(held, packed, out, row, panel, size, target, width, rows - row, columns, start > 0, vectors, pitch, True)
                 else:
-                    tile_product(held, packed, out, row, panel, size, target, width, rows - row, columns, start > 0, vectors, False)
+                    tile_product(held, packed, out, row, panel, size, target, width, rows - row, columns, start > 0, vectors, pitch, False)
 
 
 def tile_for(height: int, width: int, dtype: str) -> Tile:
     """One vector of f64 is two registers. Few rows: the columns are split among cubes as well."""
-    vectors = 1 if dtype == "f64" else 2
+    vectors, inner = (1, 256) if dtype == "f64" else (2, 256)
     panels = bc.cdiv(width, LANES * vectors)
-    groups = max(1, 16 // bc.cdiv(height, MC))
-    return Tile(vectors, max(1, bc.cdiv(panels, groups)))
+    groups = max(1, 2 * processors() // bc.cdiv(height, MC))
+    return Tile(vectors, inner, max(1, bc.cdiv(panels, groups)))
 
 
 def matmul(a: Array, b: Array, out: Array, *, empty: Allocate, dtype: str = "f32") -> None:
@@ -134,7 +140,7 @@ def matmul(a: Array, b: Array, out: Array, *, empty: Allocate, dtype: str = "f32
     packed = empty((panels * depth * span,), dtype)
     pack_kernel.unchecked[(panels, bc.cdiv(depth, LANES)), LANES](b, packed, depth, width, tile.vectors)
     grid = (bc.cdiv(panels, tile.panels), bc.cdiv(height, MC))
-    matmul_kernel.unchecked[grid, LANES](a, packed, out, height, width, depth, tile.panels, tile.vectors)
+    matmul_kernel.unchecked[grid, LANES](a, packed, out, height, width, depth, tile.panels, tile.vectors, tile.inner)
 
 
 def _workload(dtype: str, height: int, depth: int, width: int) -> Workload:
