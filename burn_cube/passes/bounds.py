@@ -172,44 +172,58 @@ class _Checker:
         return new
 
     def loop(self, stmt: For | While) -> Stmt:
-        """A carried value that starts at 0 or above is taken to stay so; if the body disagrees, once more."""
-        hopeful = {
-            position
+        """Carried values are taken to stay where hope says; where the body disagrees, once more without."""
+        hopes = {
+            position: hope
             for position, param in enumerate(stmt.params)
-            if type_range(param)
-            and self.ranges.interval(stmt.inits[position])[0] >= 0
-            and self.may_stay(stmt, position)
+            if type_range(param) and (hope := self.hope(stmt, position)) is not None
         }
         while True:
             mark = self.ranges.mark()
-            new, failed = self.attempt(stmt, hopeful)
+            new, failed = self.attempt(stmt, hopes)
             self.ranges.undo(mark)
             if not failed:
                 break
-            hopeful -= failed
+            for position in failed:
+                self.weaken(hopes, position, _highest(stmt.params[position]))
         for position, var in enumerate(stmt.results):
             self.ranges.forget(var)
-            if position in hopeful:
-                self.ranges.intervals[var] = 0, (type_range(var) or (0, 0))[1]
+            if position in hopes:
+                self.ranges.intervals[var] = hopes[position]
         return new
 
-    def may_stay(self, stmt: For | While, position: int) -> bool:
-        """A cheap look at the yield: is it made from params by steps, and no hash or sum of data?"""
+    def hope(self, stmt: For | While, position: int) -> Interval | None:
+        """What starts at 0 or above stays so; what is only made smaller stays below its start, too.
+
+        A cheap look at the yield: is it made from params by steps, and no hash or sum of data?
+        """
+        low, high = self.ranges.interval(stmt.inits[position])
+        if low < 0:
+            return None
         value = stmt.body.results[position]
         if isinstance(value, Const) or value in stmt.params:
-            return True
+            return 0, _highest(stmt.params[position])
         made = next((s for s in reversed(stmt.body.stmts) if _defines(s, value)), None)
-        if isinstance(made, Let):
-            known = made.op in _STEPS and any([arg in stmt.params for arg in made.args])
-            return known or made.op in _NARROWING
-        return isinstance(made, If | For | While | Switch)
+        if not isinstance(made, Let):
+            return None if made is None else (0, _highest(stmt.params[position]))
+        if made.op in _NARROWING:
+            return 0, high
+        known = made.op in _STEPS and any([arg in stmt.params for arg in made.args])
+        return (0, _highest(stmt.params[position])) if known else None
 
-    def attempt(self, stmt: For | While, hopeful: set[int]) -> tuple[Stmt, set[int]]:
-        """The loop if the hopeful params are not negative, and those that may become so."""
+    @staticmethod
+    def weaken(hopes: dict[int, Interval], position: int, highest: int) -> None:
+        """First the upper end is given up, then all."""
+        if hopes[position][1] < highest:
+            hopes[position] = 0, highest
+        else:
+            del hopes[position]
+
+    def attempt(self, stmt: For | While, hopes: dict[int, Interval]) -> tuple[Stmt, list[int]]:
+        """The loop if all hopes hold, and the positions of those that do not."""
         ranges = self.ranges
-        for position in hopeful:
-            param = stmt.params[position]
-            ranges.set_interval(param, (0, (type_range(param) or (0, 0))[1]))
+        for position, hope in hopes.items():
+            ranges.set_interval(stmt.params[position], hope)
         cond = None
         if isinstance(stmt, For):
             self.counter(stmt)
@@ -217,7 +231,7 @@ class _Checker:
             cond = self.block(stmt.cond)
             ranges.assume(cond.results[0], True)
         body = self.block(stmt.body)
-        failed = {p for p in hopeful if ranges.interval(body.results[p])[0] < 0}
+        failed = [p for p, hope in hopes.items() if not _within(ranges.interval(body.results[p]), hope)]
         done = iter([body] if cond is None else [cond, body])
         return map_blocks(stmt, lambda _: next(done)), failed
 
@@ -235,6 +249,14 @@ class _Checker:
 
 _STEPS = frozenset(("add", "sub", "mul", "min", "max", "select", "shl"))
 _NARROWING = frozenset(("floor_div", "trunc_div", "shr", "and", "mod", "rem", "min", "max", "select", "cast"))
+
+
+def _highest(param: Var) -> int:
+    return (type_range(param) or (0, 0))[1]
+
+
+def _within(inner: Interval, outer: Interval) -> bool:
+    return outer[0] <= inner[0] and inner[1] <= outer[1]
 
 
 def _defines(stmt: Stmt, value: Var) -> bool:

@@ -245,15 +245,18 @@ def _var(operand: Operand) -> Var:
 
 
 def builtin_range(name: str, kernel: Kernel, limit: int) -> Interval:
-    """The interval of a topology value."""
+    """The interval of a topology value; a launch has at most `limit` units, and at least this one."""
     x, y, z = kernel.cube_dim
     known = {"CUBE_DIM": kernel.units, "PLANE_DIM": kernel.plane_dim, "PLANE_COUNT": kernel.planes}
     known |= {"CUBE_DIM_X": x, "CUBE_DIM_Y": y, "CUBE_DIM_Z": z}
     if name in known:
         return known[name], known[name]
+    cubes = limit // kernel.units
+    if name.startswith("CUBE_COUNT"):
+        return 1, cubes
     extents = {"UNIT_POS": kernel.units, "UNIT_POS_X": x, "UNIT_POS_Y": y, "UNIT_POS_Z": z}
     extents |= {"PLANE_POS": kernel.planes, "UNIT_POS_PLANE": min(kernel.plane_dim, kernel.units)}
-    return 0, extents.get(name, limit) - 1 if name in extents else limit
+    return 0, extents.get(name, cubes if name.startswith("CUBE_POS") else limit) - 1
 
 
 _ORDER = {"lt": "<", "le": "<=", "gt": ">", "ge": ">=", "eq": "==", "ne": "!="}

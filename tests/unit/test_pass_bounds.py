@@ -293,3 +293,49 @@ def test_a_loop_is_judged_again_when_its_value_falls() -> None:
         }
     """
     assert masks(run(body)) == ["lt.u64", "lt.u64"]
+
+
+@pytest.mark.parametrize("bits", [32, 64])
+def test_a_loop_by_the_size_of_the_grid_needs_no_check(bits: int) -> None:
+    body = """
+        %i: index = builtin [ABSOLUTE_POS]
+        %d: index = builtin [CUBE_DIM]
+        %c: index = builtin [CUBE_COUNT]
+        %s1: index = mul %c, %d
+        %n: index = len %x
+        for %k: index = %i to %n step %s1 { %v: f32 = load %x[%k] (%k < %n) }
+    """
+    assert masks(run(body, bits=bits)) == [""]
+
+
+def test_a_tree_that_halves_stays_below_its_start() -> None:
+    body = """
+        %m: shared[f32, 256] = alloc
+        %p: index = builtin [UNIT_POS]
+        %e: index = while carry %h: index = 128:index { %b: bool = gt %h, 0:index yield %b } do {
+          %c: bool = lt %p, %h
+          if %c {
+            %q: index = add %p, %h
+            %v: f32 = load %m[%q] (%q < 256:index)
+            store %m[%p] (%p < 256:index) = %v
+          }
+          sync cube
+          %h2: index = floor_div %h, 2:index
+          yield %h2
+        }
+        %w: f32 = load %m[%e] (%e < 256:index)
+    """
+    assert masks(run(body, cube="256 1 1")) == ["", "", ""]
+
+
+def test_a_hope_for_the_upper_end_is_given_up_alone() -> None:
+    body = """
+        %m: local[f32, 8] = alloc
+        %e: index = while carry %h: index = 4:index { %b: bool = lt %h, 100:index yield %b } do {
+          %v: f32 = load %m[%h] (%h < 8:index)
+          %g: index = add %h, 50:index
+          %h2: index = max %h, %g
+          yield %h2
+        }
+    """
+    assert masks(run(body)) == ["lt.i64"]
