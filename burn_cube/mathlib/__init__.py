@@ -1,7 +1,8 @@
-"""The transcendental functions, written in the kernel language and inlined on every target: `FUNCTIONS`, `ULP`.
+"""The transcendental functions, written in the kernel language: `FUNCTIONS`, and their errors: `ULP`.
 
-A family is imported when one of its functions is asked for. No target is named here, and nothing is called but the
-arithmetic of the language, so that every target computes the same bits.
+They are inlined on every target. No target is named here, and nothing is called but the arithmetic of the
+language, so that each target computes the same bits. A family is imported when one of its functions is asked
+for.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burn_cube.lang import copysign, cube, f32, f64, fma, select
+from burn_cube.lang import abs, copysign, cube, f32, f64, fma, select
 from burn_cube.mathlib.exp import (
     EXPM1_TAIL_F32,
     EXPM1_TAIL_F64,
@@ -16,7 +16,7 @@ from burn_cube.mathlib.exp import (
     scale_f32,
     scale_f64,
 )
-from burn_cube.mathlib.polynomial import horner
+from burn_cube.mathlib.polynomial import horner_f32, horner_f64
 
 # erf(x) / x - 1 in x**2, |x| <= 1.0, relative to erf: 2**-26
 ERF_TAIL_F32 = (
@@ -125,9 +125,9 @@ ERFCX_SLOPE_F64, ERFCX_MIDDLE_F64 = ERFCX_F64[:-1], ERFCX_F64[-1]
 def erf_f32(x: f32) -> f32:
     """x + x * P(x**2) up to 1.0; then 1 - Q**4, where a fourth root takes few terms; 1 from 3.95 on."""
     size = abs(x)
-    near = fma(size, horner(x * x, ERF_TAIL_F32), size)
-    limited = select(size > 3.95, 3.95, size)
-    root = horner(limited - 2.0, ERFC_ROOT_F32)
+    near = fma(size, horner_f32(x * x, ERF_TAIL_F32), size)
+    limited = select(size > 3.95, f32(3.95), size)
+    root = horner_f32(limited - 2.0, ERFC_ROOT_F32)
     square = root * root
     return copysign(select(size < 1.0, near, fma(-square, square, 1.0)), x)
 
@@ -138,20 +138,20 @@ def erfc_f32(x: f32) -> f32:
 
     The rounding errors of a*a and of the quotient are carried on: erfc is sensitive to both.
     """
-    a = select(abs(x) > 10.2, 10.2, abs(x))
+    a = select(abs(x) > 10.2, f32(10.2), abs(x))
     square = a * a
-    near = fma(-x, horner(square, ERF_TAIL_F32), 1.0 - x)
+    near = fma(-x, horner_f32(square, ERF_TAIL_F32), 1.0 - x)
     shifted = fma(square, -LOG2_E, ROUND_254_F32)
     k = shifted - ROUND_254_F32
     exact = fma(k, -LN2_HI_F32, -square)
     correction = fma(k, LN2_LO_F32, fma(a, a, -square))
     r = exact - correction
-    tail = fma(horner(r, EXPM1_TAIL_F32), r * r, (exact - r) - correction)
+    tail = fma(horner_f32(r, EXPM1_TAIL_F32), r * r, (exact - r) - correction)
     divisor = a + 2.0
-    inverse = 1.0 / divisor
+    inverse = f32(1.0) / divisor
     lost = inverse * fma(-inverse, a - (divisor - 2.0), fma(-inverse, divisor, 1.0))
     q = fma(lost, -4.0, fma(inverse, -4.0, 0.8515625))
-    slope = horner(q, ERFCX_SLOPE_F32)
+    slope = horner_f32(q, ERFCX_SLOPE_F32)
     ratio = fma(slope, q, ERFCX_MIDDLE_F32)
     ratio_error = fma(slope, q, ERFCX_MIDDLE_F32 - ratio)
     factor = ratio * inverse
@@ -164,9 +164,9 @@ def erfc_f32(x: f32) -> f32:
 def erf_f64(x: f64) -> f64:
     """x + x * P(x**2) up to 1.25; then 1 - Q**8, where an eighth root takes few terms; 1 from 5.95 on."""
     size = abs(x)
-    near = fma(size, horner(x * x, ERF_TAIL_F64), size)
-    limited = select(size > 5.95, 5.95, size)
-    root = horner(limited - 3.0, ERFC_ROOT_F64)
+    near = fma(size, horner_f64(x * x, ERF_TAIL_F64), size)
+    limited = select(size > 5.95, f64(5.95), size)
+    root = horner_f64(limited - 3.0, ERFC_ROOT_F64)
     square = root * root
     fourth = square * square
     return copysign(select(size < 1.25, near, fma(-fourth, fourth, 1.0)), x)
@@ -178,20 +178,20 @@ def erfc_f64(x: f64) -> f64:
 
     The rounding errors of a*a and of the quotient are carried on: erfc is sensitive to both.
     """
-    a = select(abs(x) > 27.3, 27.3, abs(x))
+    a = select(abs(x) > 27.3, f64(27.3), abs(x))
     square = a * a
-    near = fma(-x, horner(square, ERF_TAIL_F64), 1.0 - x)
+    near = fma(-x, horner_f64(square, ERF_TAIL_F64), 1.0 - x)
     shifted = fma(square, -LOG2_E, ROUND_2046_F64)
     k = shifted - ROUND_2046_F64
     exact = fma(k, -LN2_HI_F64, -square)
     correction = fma(k, LN2_LO_F64, fma(a, a, -square))
     r = exact - correction
-    tail = fma(horner(r, EXPM1_TAIL_F64), r * r, (exact - r) - correction)
+    tail = fma(horner_f64(r, EXPM1_TAIL_F64), r * r, (exact - r) - correction)
     divisor = a + 2.0
-    inverse = 1.0 / divisor
+    inverse = f64(1.0) / divisor
     lost = inverse * fma(-inverse, a - (divisor - 2.0), fma(-inverse, divisor, 1.0))
     q = fma(lost, -4.0, fma(inverse, -4.0, 0.7734375))
-    slope = horner(q, ERFCX_SLOPE_F64)
+    slope = horner_f64(q, ERFCX_SLOPE_F64)
     ratio = fma(slope, q, ERFCX_MIDDLE_F64)
     ratio_error = fma(slope, q, ERFCX_MIDDLE_F64 - ratio)
     factor = ratio * inverse

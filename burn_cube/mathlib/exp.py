@@ -5,8 +5,8 @@ Adding 1.5 * 2**23 (f64: 2**52) rounds to a whole number, which then stands in t
 
 from __future__ import annotations
 
-from burn_cube.lang import bitcast, cube, f32, f64, fma, i32, i64, select
-from burn_cube.mathlib.polynomial import horner
+from burn_cube.lang import abs, bitcast, cube, f32, f64, fma, i32, i64, select
+from burn_cube.mathlib.polynomial import horner_f32, horner_f64
 
 LOG2_E = 1.4426950408889634
 # ln 2 as the sum of two f32
@@ -84,33 +84,33 @@ def scale_f32(value: f32, shifted: f32) -> f32:
 @cube
 def exp_f32(x: f32) -> f32:
     """e**x: polynomial of degree 6. Beyond the limits the scale overflows to inf or rounds to 0."""
-    limited = select(x > 89.0, 89.0, x)
-    limited = select(limited < -104.0, -104.0, limited)
+    limited = select(x > 89.0, f32(89.0), x)
+    limited = select(limited < -104.0, f32(-104.0), limited)
     shifted = fma(limited, LOG2_E, ROUND_254_F32)
     k = shifted - ROUND_254_F32
     r = fma(k, -LN2_LO_F32, fma(k, -LN2_HI_F32, limited))
-    return scale_f32(horner(r, EXP_F32), shifted)
+    return scale_f32(horner_f32(r, EXP_F32), shifted)
 
 
 @cube
 def exp2_f32(x: f32) -> f32:
     """2**x: the reduction is exact, polynomial of degree 6."""
-    limited = select(x > 129.0, 129.0, x)
-    limited = select(limited < -151.0, -151.0, limited)
+    limited = select(x > 129.0, f32(129.0), x)
+    limited = select(limited < -151.0, f32(-151.0), limited)
     shifted = limited + ROUND_254_F32
     r = limited - (shifted - ROUND_254_F32)
-    return scale_f32(horner(r, EXP2_F32), shifted)
+    return scale_f32(horner_f32(r, EXP2_F32), shifted)
 
 
 @cube
 def expm1_f32(x: f32) -> f32:
     """e**x - 1 = 2**k * (e**r - 1) + (2**k - 1), computed at half its size since 2**128 is no f32."""
-    limited = select(x > 89.0, 89.0, x)
-    limited = select(limited < -20.0, -20.0, limited)
+    limited = select(x > 89.0, f32(89.0), x)
+    limited = select(limited < -20.0, f32(-20.0), limited)
     shifted = fma(limited, LOG2_E, ROUND_F32)
     k = shifted - ROUND_F32
     r = fma(k, -LN2_LO_F32, fma(k, -LN2_HI_F32, limited))
-    small = fma(horner(r, EXPM1_TAIL_F32), r * r, r)
+    small = fma(horner_f32(r, EXPM1_TAIL_F32), r * r, r)
     half = bitcast((bitcast(shifted, i32) << 23) + 0x3F000000, f32)
     result = 2.0 * fma(half, small, half - 0.5)
     # half of a sub-normal is not exact, and -0 would be lost
@@ -131,35 +131,35 @@ def scale_f64(value: f64, shifted: f64) -> f64:
 @cube
 def exp_f64(x: f64) -> f64:
     """e**x: polynomial of degree 11. Beyond the limits the scale overflows to inf or rounds to 0."""
-    limited = select(x > 710.0, 710.0, x)
-    limited = select(limited < -746.0, -746.0, limited)
+    limited = select(x > 710.0, f64(710.0), x)
+    limited = select(limited < -746.0, f64(-746.0), limited)
     shifted = fma(limited, LOG2_E, ROUND_2046_F64)
     k = shifted - ROUND_2046_F64
     r = fma(k, -LN2_LO_F64, fma(k, -LN2_HI_F64, limited))
-    return scale_f64(horner(r, EXP_F64), shifted)
+    return scale_f64(horner_f64(r, EXP_F64), shifted)
 
 
 @cube
 def exp2_f64(x: f64) -> f64:
     """2**x: the reduction is exact, polynomial of degree 11."""
-    limited = select(x > 1025.0, 1025.0, x)
-    limited = select(limited < -1076.0, -1076.0, limited)
+    limited = select(x > 1025.0, f64(1025.0), x)
+    limited = select(limited < -1076.0, f64(-1076.0), limited)
     shifted = limited + ROUND_2046_F64
     r = limited - (shifted - ROUND_2046_F64)
-    return scale_f64(horner(r, EXP2_F64), shifted)
+    return scale_f64(horner_f64(r, EXP2_F64), shifted)
 
 
 @cube
 def expm1_f64(x: f64) -> f64:
     """e**x - 1 = 2**k * (e**r - 1) + (2**k - 1), computed at half its size since 2**1024 is no f64."""
-    limited = select(x > 710.0, 710.0, x)
-    limited = select(limited < -40.0, -40.0, limited)
+    limited = select(x > 710.0, f64(710.0), x)
+    limited = select(limited < -40.0, f64(-40.0), limited)
     shifted = fma(limited, LOG2_E, ROUND_F64)
     k = shifted - ROUND_F64
     exact = fma(k, -LN2_HI_F64, limited)
     r = fma(k, -LN2_LO_F64, exact)
     error = fma(k, -LN2_LO_F64, exact - r)
-    small = fma(horner(r, EXPM1_TAIL_F64), r * r, error) + r
+    small = fma(horner_f64(r, EXPM1_TAIL_F64), r * r, error) + r
     half = bitcast((bitcast(shifted, i64) << 52) + 0x3FE0000000000000, f64)
     result = 2.0 * fma(half, small, half - 0.5)
     # half of a sub-normal is not exact, and -0 would be lost

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burn_cube.lang import copysign, cube, f32, f64, fma, select, sqrt
+from burn_cube.lang import abs, copysign, cube, f32, f64, fma, select, sqrt
 from burn_cube.mathlib.log import INF, NAN, log1p_finite_f32, log1p_finite_f64, log_of_sum_f32, log_of_sum_f64
 
 LN2 = 0.6931471805599453
@@ -29,19 +29,19 @@ def acosh_f32(x: f32) -> f32:
     huge = x > HUGE_F32
     root = sqrt(fma(t, t, t + t))
     grown = t + root
-    u = 1.0 + grown
+    u = grown + 1.0
     change = u - 1.0
     # of both sums; root is greater than t
     error = ((1.0 - (u - change)) + (grown - change)) + (t - (grown - root))
-    result = log_of_sum_f32(select(huge, x, u), select(huge, 0.0, error)) + select(huge, f32(LN2), 0.0)
-    return select(x < INF, select(x < 1.0, NAN, result), x)
+    result = log_of_sum_f32(select(huge, x, u), select(huge, f32(0.0), error)) + select(huge, f32(LN2), 0.0)
+    return select(x < INF, select(x < 1.0, f32(NAN), result), x)
 
 
 @cube
 def atanh_f32(x: f32) -> f32:
     """log1p(2a + 2a * a / (1 - a)) / 2 with the sign of x, a = |x|; inf at 1, nan beyond."""
     a = abs(x)
-    result = 0.5 * log1p_finite_f32(fma(a + a, a / (1.0 - a), a + a))
+    result = log1p_finite_f32(fma(a + a, a / (1.0 - a), a + a)) * 0.5
     return copysign(select(a < 1.0, result, select(a == 1.0, f32(INF), NAN)), x)
 
 
@@ -63,17 +63,17 @@ def acosh_f64(x: f64) -> f64:
     huge = x > HUGE_F64
     root = sqrt(fma(t, t, t + t))
     grown = t + root
-    u = 1.0 + grown
+    u = grown + 1.0
     change = u - 1.0
     # of both sums; root is greater than t
     error = ((1.0 - (u - change)) + (grown - change)) + (t - (grown - root))
-    result = log_of_sum_f64(select(huge, x, u), select(huge, 0.0, error)) + select(huge, f64(LN2), 0.0)
-    return select(x < INF, select(x < 1.0, NAN, result), x)
+    result = log_of_sum_f64(select(huge, x, u), select(huge, f64(0.0), error)) + select(huge, f64(LN2), 0.0)
+    return select(x < INF, select(x < 1.0, f64(NAN), result), x)
 
 
 @cube
 def atanh_f64(x: f64) -> f64:
     """log1p(2a + 2a * a / (1 - a)) / 2 with the sign of x, a = |x|; inf at 1, nan beyond."""
     a = abs(x)
-    result = 0.5 * log1p_finite_f64(fma(a + a, a / (1.0 - a), a + a))
+    result = log1p_finite_f64(fma(a + a, a / (1.0 - a), a + a)) * 0.5
     return copysign(select(a < 1.0, result, select(a == 1.0, f64(INF), NAN)), x)

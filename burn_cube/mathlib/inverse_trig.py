@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from burn_cube.lang import bitcast, copysign, cube, f32, f64, fma, i32, i64, select, sqrt
-from burn_cube.mathlib.polynomial import horner
+from burn_cube.lang import abs, bitcast, copysign, cube, f32, f64, fma, i32, i64, select, sqrt
+from burn_cube.mathlib.polynomial import horner_f32, horner_f64
 
 INF = float("inf")
 # pi / 2 as the sum of two f32; pi is twice that
@@ -71,7 +71,7 @@ def asin_f32(x: f32) -> f32:
     small = a <= 0.5
     square = select(small, a * a, fma(a, -0.5, 0.5))
     s = select(small, a, sqrt(square))
-    tail = horner(square, ASIN_TAIL_F32) * (square * s)
+    tail = horner_f32(square, ASIN_TAIL_F32) * (square * s)
     far = HALF_PI_HI_F32 + fma(s, -2.0, fma(tail, -2.0, HALF_PI_LO_F32))
     return copysign(select(small, s + tail, far), x)
 
@@ -83,9 +83,9 @@ def acos_f32(x: f32) -> f32:
     small = a <= 0.5
     square = select(small, a * a, fma(a, -0.5, 0.5))
     s = select(small, x, sqrt(square))
-    tail = horner(square, ASIN_TAIL_F32) * (square * s)
-    turns = select(small, 1.0, select(x < 0.0, f32(2.0), 0.0))
-    factor = select(small, -1.0, select(x < 0.0, f32(-2.0), 2.0))
+    tail = horner_f32(square, ASIN_TAIL_F32) * (square * s)
+    turns = select(small, f32(1.0), select(x < 0.0, f32(2.0), 0.0))
+    factor = select(small, f32(-1.0), select(x < 0.0, f32(-2.0), 2.0))
     high = fma(turns, HALF_PI_HI_F32, factor * s)
     return high + fma(tail, factor, turns * HALF_PI_LO_F32)
 
@@ -97,7 +97,7 @@ def atan_f32(x: f32) -> f32:
     small = a <= 1.0
     t = select(small, a, 1.0 / a)
     square = t * t
-    tail = horner(square, ATAN_TAIL_F32) * (square * t)
+    tail = horner_f32(square, ATAN_TAIL_F32) * (square * t)
     far = (HALF_PI_HI_F32 - t) - (tail - HALF_PI_LO_F32)
     return copysign(select(small, t + tail, far), x)
 
@@ -112,9 +112,9 @@ def atan2_f32(y: f32, x: f32) -> f32:
     # 0 / 0 and inf / inf stand for the axis and the diagonal
     quotient = select(a == b, select(a == 0.0, f32(0.0), 1.0), quotient)
     square = quotient * quotient
-    angle = fma(horner(square, ATAN_TAIL_F32), square * quotient, quotient)
+    angle = fma(horner_f32(square, ATAN_TAIL_F32), square * quotient, quotient)
     left = bitcast(x, i32) < 0
-    turns = select(steep, 1.0, select(left, f32(2.0), 0.0))
+    turns = select(steep, f32(1.0), select(left, f32(2.0), 0.0))
     oriented = select(steep == left, angle, -angle)
     result = fma(turns, HALF_PI_HI_F32, fma(turns, HALF_PI_LO_F32, oriented))
     return copysign(result, y)
@@ -127,7 +127,7 @@ def asin_f64(x: f64) -> f64:
     small = a <= 0.5
     square = select(small, a * a, fma(a, -0.5, 0.5))
     s = select(small, a, sqrt(square))
-    tail = horner(square, ASIN_TAIL_F64) * (square * s)
+    tail = horner_f64(square, ASIN_TAIL_F64) * (square * s)
     far = HALF_PI_HI_F64 + fma(s, -2.0, fma(tail, -2.0, HALF_PI_LO_F64))
     return copysign(select(small, s + tail, far), x)
 
@@ -139,9 +139,9 @@ def acos_f64(x: f64) -> f64:
     small = a <= 0.5
     square = select(small, a * a, fma(a, -0.5, 0.5))
     s = select(small, x, sqrt(square))
-    tail = horner(square, ASIN_TAIL_F64) * (square * s)
-    turns = select(small, 1.0, select(x < 0.0, f64(2.0), 0.0))
-    factor = select(small, -1.0, select(x < 0.0, f64(-2.0), 2.0))
+    tail = horner_f64(square, ASIN_TAIL_F64) * (square * s)
+    turns = select(small, f64(1.0), select(x < 0.0, f64(2.0), 0.0))
+    factor = select(small, f64(-1.0), select(x < 0.0, f64(-2.0), 2.0))
     high = fma(turns, HALF_PI_HI_F64, factor * s)
     return high + fma(tail, factor, turns * HALF_PI_LO_F64)
 
@@ -157,7 +157,7 @@ def atan_fraction_f64(low: f64, high: f64, turns: f64, factor: f64) -> f64:
     t = select(middle, low - high, low) / select(middle, low + high, high)
     shift = fma(factor, select(middle, f64(0.5), 0.0), turns)
     square = t * t
-    tail = horner(square, ATAN_TAIL_F64) * (square * t)
+    tail = horner_f64(square, ATAN_TAIL_F64) * (square * t)
     leading = shift * HALF_PI_HI_F64
     result = fma(factor, t, leading)
     error = fma(factor, t, leading - result)
@@ -167,7 +167,7 @@ def atan_fraction_f64(low: f64, high: f64, turns: f64, factor: f64) -> f64:
 @cube
 def atan_f64(x: f64) -> f64:
     """atan of |x|, or pi / 2 - atan(1 / |x|), with the sign of x."""
-    a = select(abs(x) > 1e300, 1e300, abs(x))
+    a = select(abs(x) > 1e300, f64(1e300), abs(x))
     steep = a > 1.0
     low, high = select(steep, f64(1.0), a), select(steep, a, 1.0)
     result = atan_fraction_f64(low, high, select(steep, f64(1.0), 0.0), select(steep, f64(-1.0), 1.0))
@@ -184,9 +184,9 @@ def atan2_f64(y: f64, x: f64) -> f64:
     # inf beside inf stands for the diagonal, 0 beside 0 for the axis
     scale = select(greater > 1e300, f64(2.0**-10), select(greater < 1e-290, f64(2.0**60), 1.0))
     low, high = select(steep, a, b) * scale, greater * scale
-    low = select((a == b) & (high == INF), 1.0, low)
-    high = select(greater == 0.0, 1.0, select((a == b) & (high == INF), 1.0, high))
+    low = select((a == b) & (high == INF), f64(1.0), low)
+    high = select(greater == 0.0, f64(1.0), select((a == b) & (high == INF), f64(1.0), high))
     left = bitcast(x, i64) < 0
-    turns = select(steep, 1.0, select(left, f64(2.0), 0.0))
+    turns = select(steep, f64(1.0), select(left, f64(2.0), 0.0))
     factor = select(steep == left, f64(1.0), -1.0)
     return copysign(atan_fraction_f64(low, high, turns, factor), y)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from burn_cube.lang import bitcast, copysign, cube, f32, f64, fma, i32, i64, select, u32, u64
 from burn_cube.mathlib.exp import LN2_HI_F32, LN2_HI_F64, LN2_LO_F32, LN2_LO_F64
-from burn_cube.mathlib.polynomial import horner
+from burn_cube.mathlib.polynomial import horner_f32, horner_f64
 
 INF = float("inf")
 NAN = float("nan")
@@ -71,7 +71,7 @@ def not_normal_f32(x: f32) -> bool:
 @cube
 def log_of_special_f32(x: f32) -> f32:
     """What to add to the logarithm's finite value: nothing for a positive number, else inf, -inf or nan."""
-    return select(x > 0.0, select(x < INF, 0.0, x), select(x == 0.0, f32(-INF), NAN))
+    return select(x > 0.0, select(x < INF, f32(0.0), x), select(x == 0.0, f32(-INF), NAN))
 
 
 @cube
@@ -97,7 +97,7 @@ def log_f32(x: f32) -> f32:
     exponent = exponent_f32(bits)
     k = f32(exponent)
     f = bitcast(bits - (exponent << 23), f32) - 1.0
-    rest = fma(horner(f, LOG_TAIL_F32), f * f, fma(k, LN2_LO_F32, special))
+    rest = fma(horner_f32(f, LOG_TAIL_F32), f * f, fma(k, LN2_LO_F32, special))
     high = fma(k, LN2_HI_F32, f)
     low = fma(k, LN2_HI_F32, -high) + f
     return high + (low + rest)
@@ -113,7 +113,7 @@ def log2_f32(x: f32) -> f32:
         bits = normalized_bits_f32(x)
     exponent = exponent_f32(bits)
     f = bitcast(bits - (exponent << 23), f32) - 1.0
-    tail = fma(f, horner(f, LOG2_TAIL_F32), LOG2_E_LO_F32)
+    tail = fma(f, horner_f32(f, LOG2_TAIL_F32), LOG2_E_LO_F32)
     return f32(exponent) + fma(f, LOG2_E_HI_F32, fma(f, tail, special))
 
 
@@ -128,7 +128,7 @@ def log10_f32(x: f32) -> f32:
     exponent = exponent_f32(bits)
     k = f32(exponent)
     f = bitcast(bits - (exponent << 23), f32) - 1.0
-    tail = horner(f, LOG_TAIL_F32) * (f * f)
+    tail = horner_f32(f, LOG_TAIL_F32) * (f * f)
     low = fma(tail, LOG10_E_HI_F32, fma(f, LOG10_E_LO_F32, fma(k, LOG10_2_LO_F32, special)))
     return fma(k, LOG10_2_HI_F32, fma(f, LOG10_E_HI_F32, low))
 
@@ -145,16 +145,16 @@ def log_of_sum_f32(u: f32, error: f32) -> f32:
     exact = bitcast(bits - scale, f32) - 1.0
     f = exact + small
     lost = (exact - f) + small
-    rest = fma(horner(f, LOG_TAIL_F32), f * f, fma(k, LN2_LO_F32, lost))
+    rest = fma(horner_f32(f, LOG_TAIL_F32), f * f, fma(k, LN2_LO_F32, lost))
     return fma(k, LN2_HI_F32, f + rest)
 
 
 @cube
 def log1p_finite_f32(x: f32) -> f32:
     """log(u) for u = 1 + x and the rounding error of u; x is above -1 and not inf."""
-    u = 1.0 + x
+    u = x + 1.0
     change = u - 1.0
-    return log_of_sum_f32(u, (1.0 - (u - change)) + (x - change))
+    return log_of_sum_f32(u, (x - change) + (1.0 - (u - change)))
 
 
 @cube
@@ -175,7 +175,7 @@ def not_normal_f64(x: f64) -> bool:
 @cube
 def log_of_special_f64(x: f64) -> f64:
     """What to add to the logarithm's finite value: nothing for a positive number, else inf, -inf or nan."""
-    return select(x > 0.0, select(x < INF, 0.0, x), select(x == 0.0, f64(-INF), NAN))
+    return select(x > 0.0, select(x < INF, f64(0.0), x), select(x == 0.0, f64(-INF), NAN))
 
 
 @cube
@@ -196,7 +196,7 @@ def log_tail_f64(f: f64) -> f64:
     s = f / (2.0 + f)
     square = s * s
     half = 0.5 * f * f
-    return fma(s, fma(horner(square, LOG_RATIO_F64), square, half), -half)
+    return fma(s, fma(horner_f64(square, LOG_RATIO_F64), square, half), -half)
 
 
 @cube
@@ -264,9 +264,9 @@ def log_of_sum_f64(u: f64, error: f64) -> f64:
 @cube
 def log1p_finite_f64(x: f64) -> f64:
     """log(u) for u = 1 + x and the rounding error of u; x is above -1 and not inf."""
-    u = 1.0 + x
+    u = x + 1.0
     change = u - 1.0
-    return log_of_sum_f64(u, (1.0 - (u - change)) + (x - change))
+    return log_of_sum_f64(u, (x - change) + (1.0 - (u - change)))
 
 
 @cube

@@ -10,7 +10,7 @@ PI_UNIT_2_F32 = -4.070940267922164e-17
 # pi / 2**63 as the sum of two f64
 PI_UNIT_1_F64 = 3.4061215800865545e-19
 PI_UNIT_2_F64 = 1.3277647201629795e-35
-# 2 / pi in words, after one of zeros; a table in memory would cost a kernel more than the choice between constants
+# 2 / pi in words after one of zeros; a table in memory would cost a kernel more than choosing constants
 BITS_32 = (0, 0xA2F9836E, 0x4E441529, 0xFC2757D1, 0xF534DDC0, 0xDB629599, 0x3C439041, 0xFE5163AB)
 BITS_64 = (
     0x0000000000000000,
@@ -50,10 +50,10 @@ def quarter_turns_f32(x: f32) -> tuple[u32, u32]:
     first, second, third, fourth = u32(0), u32(0), u32(0), u32(0)
     for i in unroll(range(5)):
         here = offset >> 5 == i
-        first = select(here, BITS_32[i], first)
-        second = select(here, BITS_32[i + 1], second)
-        third = select(here, BITS_32[i + 2], third)
-        fourth = select(here, BITS_32[i + 3], fourth)
+        first = select(here, u32(BITS_32[i]), first)
+        second = select(here, u32(BITS_32[i + 1]), second)
+        third = select(here, u32(BITS_32[i + 2]), third)
+        fourth = select(here, u32(BITS_32[i + 3]), fourth)
     high = (first << left) | (second >> right)
     middle = (second << left) | (third >> right)
     low = (third << left) | (fourth >> right)
@@ -92,10 +92,10 @@ def quarter_turns_f64(x: f64) -> tuple[u64, u64]:
     first, second, third, fourth = u64(0), u64(0), u64(0), u64(0)
     for i in unroll(range(17)):
         here = offset >> 6 == i
-        first = select(here, BITS_64[i], first)
-        second = select(here, BITS_64[i + 1], second)
-        third = select(here, BITS_64[i + 2], third)
-        fourth = select(here, BITS_64[i + 3], fourth)
+        first = select(here, u64(BITS_64[i]), first)
+        second = select(here, u64(BITS_64[i + 1]), second)
+        third = select(here, u64(BITS_64[i + 2]), third)
+        fourth = select(here, u64(BITS_64[i + 3]), fourth)
     high = (first << left) | (second >> right)
     middle = (second << left) | (third >> right)
     low = (third << left) | (fourth >> right)

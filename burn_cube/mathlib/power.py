@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burn_cube.lang import bitcast, cube, f32, f64, fma, i32, i64, select, trunc, u32, u64
+from burn_cube.lang import abs, bitcast, cube, f32, f64, fma, i32, i64, select, trunc, u32, u64
 from burn_cube.mathlib.exp import EXP2_F32, EXP2_F64, ROUND_254_F32, ROUND_2046_F64, scale_f32, scale_f64
 from burn_cube.mathlib.log import (
     INF,
@@ -12,7 +12,7 @@ from burn_cube.mathlib.log import (
     normalized_bits_f32,
     normalized_bits_f64,
 )
-from burn_cube.mathlib.polynomial import horner
+from burn_cube.mathlib.polynomial import horner_f32, horner_f64
 
 # 2 / ln 2 as the sum of two f32
 TWO_LOG2_E_HI_F32 = 2.885390043258667
@@ -61,7 +61,7 @@ def log2_pair_f32(bits: i32) -> tuple[f32, f32]:
     linear_error = fma(s, TWO_LOG2_E_HI_F32, -linear) + fma(s, TWO_LOG2_E_LO_F32, s_error * TWO_LOG2_E_HI_F32)
     cubic = cube * THIRD_HI_F32
     cubic_error = fma(cube, THIRD_HI_F32, -cubic) + fma(cube, THIRD_LO_F32, cube_error * THIRD_HI_F32)
-    tail = fma(horner(square, LOG2_RATIO_TAIL_F32), cube * square, linear_error + cubic_error)
+    tail = fma(horner_f32(square, LOG2_RATIO_TAIL_F32), cube * square, linear_error + cubic_error)
     product = linear + cubic
     rest = ((linear - product) + cubic) + tail
     # |k| is 0 or greater than the rest of the sum
@@ -85,7 +85,7 @@ def pow_special_f32(a: f32, b: f32, result: f32) -> f32:
     larger = select(abs(a) == 1.0, f32(1.0), select((abs(a) > 1.0) == (b > 0.0), f32(INF), 0.0))
     power = select(size == INF, larger, power)
     power = select((a != a) | (b != b), a + b, power)
-    return select((b == 0.0) | (a == 1.0), 1.0, power)
+    return select((b == 0.0) | (a == 1.0), f32(1.0), power)
 
 
 @cube
@@ -105,7 +105,7 @@ def pow_f32(a: f32, b: f32) -> f32:
     limited = select(inside, product, select(product > 0.0, f32(200.0), -200.0))
     shifted = limited + ROUND_254_F32
     r = (limited - (shifted - ROUND_254_F32)) + low
-    result = scale_f32(horner(r, EXP2_F32), shifted)
+    result = scale_f32(horner_f32(r, EXP2_F32), shifted)
     if special:
         result = pow_special_f32(a, b, result)
     return result
@@ -133,7 +133,7 @@ def log2_pair_f64(bits: i64) -> tuple[f64, f64]:
     linear_error = fma(s, TWO_LOG2_E_HI_F64, -linear) + fma(s, TWO_LOG2_E_LO_F64, s_error * TWO_LOG2_E_HI_F64)
     cubic = cube * THIRD_HI_F64
     cubic_error = fma(cube, THIRD_HI_F64, -cubic) + fma(cube, THIRD_LO_F64, cube_error * THIRD_HI_F64)
-    tail = fma(horner(square, LOG2_RATIO_TAIL_F64), cube * square, linear_error + cubic_error)
+    tail = fma(horner_f64(square, LOG2_RATIO_TAIL_F64), cube * square, linear_error + cubic_error)
     product = linear + cubic
     rest = ((linear - product) + cubic) + tail
     # |k| is 0 or greater than the rest of the sum
@@ -157,7 +157,7 @@ def pow_special_f64(a: f64, b: f64, result: f64) -> f64:
     larger = select(abs(a) == 1.0, f64(1.0), select((abs(a) > 1.0) == (b > 0.0), f64(INF), 0.0))
     power = select(size == INF, larger, power)
     power = select((a != a) | (b != b), a + b, power)
-    return select((b == 0.0) | (a == 1.0), 1.0, power)
+    return select((b == 0.0) | (a == 1.0), f64(1.0), power)
 
 
 @cube
@@ -177,7 +177,7 @@ def pow_f64(a: f64, b: f64) -> f64:
     limited = select(inside, product, select(product > 0.0, f64(1200.0), -1200.0))
     shifted = limited + ROUND_2046_F64
     r = (limited - (shifted - ROUND_2046_F64)) + low
-    result = scale_f64(horner(r, EXP2_F64), shifted)
+    result = scale_f64(horner_f64(r, EXP2_F64), shifted)
     if special:
         result = pow_special_f64(a, b, result)
     return result

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from burn_cube.lang import (
+    abs,
     bitcast,
     copysign,
     cube,
@@ -31,7 +32,7 @@ LOW_F64, HIGH_F64, UP_F64, DOWN_F64 = 2.0**-480, 2.0**480, 2.0**600, 2.0**-600
 def scale_of_f32(greater: f32) -> f32:
     """A power of two that keeps squares within the range: 2**-80, 1 or 2**80."""
     scale = select(greater > HIGH_F32, f32(DOWN_F32), 1.0)
-    return select(greater < LOW_F32, UP_F32, scale)
+    return select(greater < LOW_F32, f32(UP_F32), scale)
 
 
 @cube
@@ -42,7 +43,7 @@ def hypot_f32(a: f32, b: f32) -> f32:
     x, y = x * scale, y * scale
     low, high = select(x < y, x, y), select(x < y, y, x)
     result = sqrt(fma(high, high, low * low)) * bitcast(0x7F000000 - bitcast(scale, i32), f32)
-    return select(is_inf(a) | is_inf(b), INF, result)
+    return select(is_inf(a) | is_inf(b), f32(INF), result)
 
 
 @cube
@@ -53,7 +54,7 @@ def rhypot_f32(a: f32, b: f32) -> f32:
     x, y = x * scale, y * scale
     low, high = select(x < y, x, y), select(x < y, y, x)
     result = scale * sqrt(1.0 / fma(high, high, low * low))
-    return select(is_inf(a) | is_inf(b), 0.0, result)
+    return select(is_inf(a) | is_inf(b), f32(0.0), result)
 
 
 @cube
@@ -78,7 +79,7 @@ def cbrt_f32(x: f32) -> f32:
 def scale_of_f64(greater: f64) -> f64:
     """A power of two that keeps squares within the range: 2**-600, 1 or 2**600."""
     scale = select(greater > HIGH_F64, f64(DOWN_F64), 1.0)
-    return select(greater < LOW_F64, UP_F64, scale)
+    return select(greater < LOW_F64, f64(UP_F64), scale)
 
 
 @cube
@@ -89,7 +90,7 @@ def hypot_f64(a: f64, b: f64) -> f64:
     x, y = x * scale, y * scale
     low, high = select(x < y, x, y), select(x < y, y, x)
     result = sqrt(fma(high, high, low * low)) * bitcast(0x7FE0000000000000 - bitcast(scale, i64), f64)
-    return select(is_inf(a) | is_inf(b), INF, result)
+    return select(is_inf(a) | is_inf(b), f64(INF), result)
 
 
 @cube
@@ -100,7 +101,7 @@ def rhypot_f64(a: f64, b: f64) -> f64:
     x, y = x * scale, y * scale
     low, high = select(x < y, x, y), select(x < y, y, x)
     result = scale * sqrt(1.0 / fma(high, high, low * low))
-    return select(is_inf(a) | is_inf(b), 0.0, result)
+    return select(is_inf(a) | is_inf(b), f64(0.0), result)
 
 
 @cube

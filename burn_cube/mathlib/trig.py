@@ -5,10 +5,10 @@ sin r is x + x**3 * P(x**2) on |r| <= pi / 2: one polynomial for both functions,
 
 from __future__ import annotations
 
-from burn_cube.lang import bitcast, cube, f32, f64, fma, i32, i64, select
+from burn_cube.lang import abs, bitcast, cube, f32, f64, fma, i32, i64, select
 from burn_cube.mathlib.exp import ROUND_F32, ROUND_F64
 from burn_cube.mathlib.pi import angle_f32, angle_f64, quarter_turns_f32, quarter_turns_f64
-from burn_cube.mathlib.polynomial import horner
+from burn_cube.mathlib.polynomial import horner_f32, horner_f64
 
 INF = float("inf")
 NAN = float("nan")
@@ -82,7 +82,7 @@ def sin_polynomial_f32(r: f32) -> f32:
     """sin r on |r| <= pi / 2; the cube of r has one rounding, as it decides the error near pi / 2."""
     square = r * r
     cubed = fma(r, square, r * fma(r, r, -square))
-    return fma(horner(square, SIN_TAIL_F32), cubed, r)
+    return fma(horner_f32(square, SIN_TAIL_F32), cubed, r)
 
 
 @cube
@@ -136,7 +136,7 @@ def tan_f32(x: f32) -> f32:
         r, error = angle_f32(bitcast(high, i32) - (quadrant << 30), low)
         r = select(size < INF, r, NAN)
     square = r * r
-    tangent = fma(horner(square, TAN_TAIL_F32), square * r, fma(square, error, error)) + r
+    tangent = fma(horner_f32(square, TAN_TAIL_F32), square * r, fma(square, error, error)) + r
     result = select((quadrant & 1) == 0, tangent, -1.0 / tangent)
     return bitcast(bitcast(result, i32) ^ (bitcast(x, i32) & SIGN_F32), f32)
 
@@ -146,7 +146,7 @@ def sin_polynomial_f64(r: f64) -> f64:
     """sin r on |r| <= pi / 2; see sin_polynomial_f32."""
     square = r * r
     cubed = fma(r, square, r * fma(r, r, -square))
-    return fma(horner(square, SIN_TAIL_F64), cubed, r)
+    return fma(horner_f64(square, SIN_TAIL_F64), cubed, r)
 
 
 @cube
@@ -200,6 +200,6 @@ def tan_f64(x: f64) -> f64:
         r, error = angle_f64(bitcast(high, i64) - (quadrant << 62), low)
         r = select(size < INF, r, NAN)
     square = r * r
-    tangent = fma(horner(square, TAN_TAIL_F64), square * r, fma(square, error, error)) + r
+    tangent = fma(horner_f64(square, TAN_TAIL_F64), square * r, fma(square, error, error)) + r
     result = select((quadrant & 1) == 0, tangent, -1.0 / tangent)
     return bitcast(bitcast(result, i64) ^ (bitcast(x, i64) & SIGN_F64), f64)
