@@ -209,6 +209,9 @@ def test_folding_is_evaluation(row: Op, dtype: DType) -> None:
     calls = [call for call in _calls(row, dtype) if all(elem(t) == t for t in call.types)]
     for call in calls:
         args = _without_nan_bits(call, op_kernels.arguments(call, 60, 3))
+        if call.row.name == "bitcast":  # a constant NaN would lose its bits
+            kept = ~is_nan(_meaning(call, args).reshape(len(args[0]), -1)).any(axis=1)
+            args = [array[kept] for array in args]
         tuples = list(zip(*[array.tolist() for array in args], strict=True))
         kernel = _constant_kernel(call, [_constants(call, values) for values in tuples])
         folded = fold(kernel, CONTEXT)
