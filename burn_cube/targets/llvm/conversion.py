@@ -47,18 +47,25 @@ def _to_bool(w: Writer, source: DType, n: int, value: str) -> str:
 
 
 def _to_int(w: Writer, source: DType, target: DType, n: int, value: str) -> str:
-    """Saturates; nan gives 0."""
+    """Saturates; nan gives 0. LLVM's own saturating conversion goes lane by lane."""
     through = dt.I32 if target.bits < 32 else target
-    a, b = register(source, n), register(through, n)
-    op = f"llvm.fpto{'s' if through.is_signed else 'u'}i.sat"
-    whole = w.call(f"{op}.{text.mangle(b)}.{text.mangle(a)}", b, (a, value))
-    if through is target:
-        return whole
     low, high = int_range(target)
-    whole = w.intrinsic(
-        "smin", b, w.intrinsic("smax", b, whole, number(dt.I32, low, n)), number(dt.I32, high, n)
+    a, b, flags = register(source, n), register(through, n), text.wide("i1", n)
+    below = w.binary("fcmp olt", a, value, number(source, low, n))
+    above = w.binary("fcmp oge", a, value, number(source, float(high + 1), n))
+    known = w.binary("fcmp ord", a, value, value)
+    inside = w.binary(
+        "and", flags, known, w.binary("xor", flags, w.binary("or", flags, below, above), _yes(n))
     )
-    return w.convert("trunc", b, whole, register(target, n))
+    safe = w.select(inside, a, value, number(source, 0, n))
+    whole = w.convert(f"fpto{'s' if through.is_signed else 'u'}i", a, safe, b)
+    lowest = w.select(below, b, number(through, low, n), whole)
+    clamped = w.select(above, b, number(through, high, n), lowest)
+    return w.convert("trunc", b, clamped, register(target, n))
+
+
+def _yes(n: int) -> str:
+    return number(dt.BOOL, True, n)
 
 
 def _from_half(w: Writer, source: DType, n: int, bits: str) -> str:
