@@ -7,6 +7,8 @@ then floor(n / d) = (t + ((n - t) >> min(b, 1))) >> max(b - 1, 0). No step overf
 
 from __future__ import annotations
 
+from typing import Any
+
 import burn_cube as bc
 
 
@@ -40,4 +42,5 @@ def fast_divmod(divisor: int) -> FastDivmod:
         raise ValueError(f"cannot divide by {divisor}: expected 1 to {(1 << 32) - 1}")
     bits = (divisor - 1).bit_length()
     multiplier = ((1 << 32) * ((1 << bits) - divisor)) // divisor + 1
-    return FastDivmod(divisor, multiplier, min(bits, 1), max(bits - 1, 0))
+    constants: Any = (divisor, multiplier, min(bits, 1), max(bits - 1, 0))  # u32 in kernels, int here
+    return FastDivmod(*constants)

@@ -29,7 +29,7 @@ class Linear:
         """Where the element lies."""
         return at
 
-    def inside(self, at: bc.index) -> bc.bool:
+    def inside(self, at: bc.index) -> bool:
         """Whether there is such an element."""
         return 0 <= at < self.length
 
@@ -45,7 +45,7 @@ class Slice:
         """Where the element lies."""
         return self.start + at
 
-    def inside(self, at: bc.index) -> bc.bool:
+    def inside(self, at: bc.index) -> bool:
         """Whether there is such an element."""
         return 0 <= at < self.length
 
@@ -65,7 +65,7 @@ class Strided:
             place += at[axis] * self.strides[axis]
         return place
 
-    def inside(self, at: Coordinate) -> bc.bool:
+    def inside(self, at: Coordinate) -> bool:
         """Whether there is such an element."""
         return within(at, self.shape)
 
@@ -79,12 +79,12 @@ class Window:
 
     def place(self, at: Coordinate) -> Coordinate:
         """The coordinate behind the window."""
-        moved = []
+        moved: Any = []
         for axis in bc.unroll(range(len(self.shape))):
             moved.append(at[axis] + self.corner[axis])
         return moved
 
-    def inside(self, at: Coordinate) -> bc.bool:
+    def inside(self, at: Coordinate) -> bool:
         """Whether the window has such a coordinate."""
         return within(at, self.shape)
 
@@ -117,12 +117,12 @@ class Flat:
     def split(self, rest: bc.index, axis: bc.Comptime[int]) -> tuple[bc.index, bc.index]:
         """What is left for the axes before this one, and the coordinate along it."""
         if len(self.divisors) > 0:
-            outer, inner = self.divisors[axis].divmod(bc.u32(rest))
-            return bc.index(outer), bc.index(inner)
+            quotient, remainder = self.divisors[axis].divmod(bc.u32(rest))
+            return bc.index(quotient), bc.index(remainder)
         outer = rest // self.shape[axis]
         return outer, rest - outer * self.shape[axis]
 
-    def inside(self, at: bc.index) -> bc.bool:
+    def inside(self, at: bc.index) -> bool:
         """Whether there is such an element."""
         return 0 <= at < self.length
 
@@ -136,7 +136,7 @@ class Tiled:
     """
 
     shape: list[bc.index]
-    tiles: bc.Comptime[tuple]
+    tiles: bc.Comptime[tuple[tuple[int, ...], ...]]
 
     def place(self, at: Coordinate) -> bc.index:
         """Where the element lies: its coordinates are digits, outermost tile first."""
@@ -163,7 +163,7 @@ class Tiled:
             rest = rest // self.tiles[level][axis]
         return rest
 
-    def inside(self, at: Coordinate) -> bc.bool:
+    def inside(self, at: Coordinate) -> bool:
         """Whether there is such an element."""
         return within(at, self.shape)
 
@@ -181,22 +181,27 @@ class Chain:
     outer: Any
     inner: Any
 
-    def place(self, at: Coordinate) -> bc.index:
+    def place(self, at: Coordinate) -> Any:
         """Where the element lies."""
         return self.inner.place(self.outer.place(at))
 
-    def inside(self, at: Coordinate) -> bc.bool:
+    def inside(self, at: Coordinate) -> Any:
         """Whether both layouts have such an element."""
         return self.outer.inside(at) and self.inner.inside(self.outer.place(at))
 
 
 @bc.cube
-def within(at: Coordinate, shape: Any) -> bc.bool:
+def within(at: Coordinate, shape: Any) -> bool:
     """Whether each coordinate is in its extent."""
     fine = True
     for axis in bc.unroll(range(len(shape))):
         fine = fine and 0 <= at[axis] < shape[axis]
     return fine
+
+
+def _field(value: int | Sequence[int]) -> Any:
+    """Numbers of the host for fields of a struct, where a type checker sees what they are in a kernel."""
+    return value if isinstance(value, int) else list(value)
 
 
 def contiguous_strides(shape: Sequence[int]) -> tuple[int, ...]:
@@ -206,7 +211,8 @@ def contiguous_strides(shape: Sequence[int]) -> tuple[int, ...]:
 
 def strided(shape: Sequence[int], strides: Sequence[int] | None = None, offset: int = 0) -> Strided:
     """Coordinates over an array; dense without strides."""
-    return Strided(list(shape), list(contiguous_strides(shape) if strides is None else strides), offset)
+    steps = contiguous_strides(shape) if strides is None else strides
+    return Strided(_field(shape), _field(steps), _field(offset))
 
 
 def permuted(shape: Sequence[int], axes: Sequence[int]) -> Strided:
@@ -232,9 +238,9 @@ def flat(
     if offset == 0 and all(
         n == 1 or a == b for n, a, b in zip(reference, steps, contiguous_strides(reference), strict=True)
     ):
-        return Linear(length)
+        return Linear(_field(length))
     fast = [fast_divmod(max(extent, 1)) for extent in reference] if length < 1 << 32 else []
-    return Flat(list(reference), list(steps), offset, length, fast)
+    return Flat(_field(reference), _field(steps), _field(offset), _field(length), fast)
 
 
 def tiled(shape: Sequence[int], *tiles: Sequence[int]) -> Tiled:
@@ -249,7 +255,7 @@ def tiled(shape: Sequence[int], *tiles: Sequence[int]) -> Tiled:
             raise ValueError(f"cannot tile {outer} by {inner}: expected extents that divide it")
     if not sizes:
         raise ValueError("cannot tile: got no tile, expected at least one")
-    return Tiled(list(shape), sizes)
+    return Tiled(_field(shape), sizes)
 
 
 def tiled_length(shape: Sequence[int], tile: Sequence[int]) -> int:
@@ -261,4 +267,4 @@ def window(shape: Sequence[int], corner: Sequence[int]) -> Window:
     """A part of another layout, this large, from this corner on."""
     if len(shape) != len(corner):
         raise ValueError(f"cannot place a window of shape {tuple(shape)} at {tuple(corner)}: ranks differ")
-    return Window(list(shape), list(corner))
+    return Window(_field(shape), _field(corner))
