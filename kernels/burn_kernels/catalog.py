@@ -2,7 +2,23 @@
 
 from __future__ import annotations
 
-from burn_kernels import elementwise, norm, probes, reduce, softmax
+from burn_kernels import (
+    argmax,
+    elementwise,
+    index,
+    mandelbrot,
+    matmul,
+    matvec,
+    nbody,
+    norm,
+    probes,
+    random,
+    reduce,
+    scan,
+    softmax,
+    stencil,
+    transpose,
+)
 from burn_kernels.workload import Workload
 
 WORKLOADS: tuple[Workload, ...] = (
@@ -10,6 +26,16 @@ WORKLOADS: tuple[Workload, ...] = (
     *reduce.WORKLOADS,
     *softmax.WORKLOADS,
     *norm.WORKLOADS,
+    *matmul.WORKLOADS,
+    *matvec.WORKLOADS,
+    *transpose.WORKLOADS,
+    *index.WORKLOADS,
+    *stencil.WORKLOADS,
+    *mandelbrot.WORKLOADS,
+    *nbody.WORKLOADS,
+    *scan.WORKLOADS,
+    *argmax.WORKLOADS,
+    *random.WORKLOADS,
     *probes.WORKLOADS,
 )
 BY_KEY: dict[str, Workload] = {workload.key: workload for workload in WORKLOADS}

@@ -46,11 +46,14 @@ def sum_parts_kernel(x: bc.Array[bc.F], sums: bc.Array[bc.F], part: bc.index):
         sums[bc.CUBE_POS] = total
 
 
-@bc.cube
-def sum_columns_kernel(
-    x: bc.Array[bc.F], sums: bc.Array[bc.F], width: bc.index, height: bc.index, part: bc.index
-):
-    """sums[p, j] is the sum of the column j over the part p of the rows; rows are read in order."""
+@bc.cube(index=64)
+def columns_kernel(
+    x: bc.Array[bc.F], weights: bc.Array[bc.F] | None, sums: bc.Array[bc.F], width: bc.index, height: bc.index, part: bc.index
+):  # fmt: skip
+    """sums[p, j] is the sum of the column j over the part p of the rows, by weights if there are any.
+
+    Rows are read in order, and some at once, so that the sums are read and written less often.
+    """
     lane = bc.UNIT_POS
     left = bc.CUBE_POS_X * COLUMNS
     right = min(left + COLUMNS, width)
@@ -62,18 +65,23 @@ def sum_columns_kernel(
     for i in range(top, whole, ROWS_AT_ONCE):
         start = i * width + left + lane
         for v in range(vectors):
-            j = start + v * LANES
-            acc[v] += (x[j] + x[j + width]) + (x[j + 2 * width] + x[j + 3 * width])
+            total = acc[v]
+            for r in bc.unroll(range(ROWS_AT_ONCE)):
+                value = x[start + v * LANES + r * width]
+                total = total + value if weights is None else bc.fma(weights[i + r], value, total)
+            acc[v] = total
     for i in range(whole, bottom):
         for v in range(vectors):
-            acc[v] += x[i * width + left + lane + v * LANES]
+            value = x[i * width + left + lane + v * LANES]
+            acc[v] = acc[v] + value if weights is None else bc.fma(weights[i], value, acc[v])
     for v in range(vectors):
         sums[bc.CUBE_POS_Y * width + left + lane + v * LANES] = acc[v]
     j = left + vectors * LANES + lane
     if j < right:
         total = bc.cast(0, bc.F)
         for i in range(top, bottom):
-            total += x[i * width + j]
+            value = x[i * width + j]
+            total = total + value if weights is None else bc.fma(weights[i], value, total)
         sums[bc.CUBE_POS_Y * width + j] = total
 
 
@@ -96,16 +104,21 @@ def sum_rows(x: Array, out: Array) -> None:
 
 def sum_columns(x: Array, out: Array, *, empty: Allocate, dtype: str = "f32") -> None:
     """out[j] is the sum of x[:, j]; contiguous."""
+    columns_by_parts(x, None, out, empty, dtype)
+
+
+def columns_by_parts(x: Array, weights: Array | None, out: Array, empty: Allocate, dtype: str) -> None:
+    """Sums of columns over parts of the rows, then the sums of those."""
     height, width = x.shape
     tiles = bc.cdiv(width, COLUMNS)
     part = max(256, PART // max(width, 1))
     parts = bc.cdiv(height, part)
     if parts <= 1:
-        sum_columns_kernel.unchecked[(tiles, 1), LANES](x, out, width, height, max(height, 1))
+        columns_kernel.unchecked[(tiles, 1), LANES](x, weights, out, width, height, max(height, 1))
         return
     sums = empty((parts, width), dtype)
-    sum_columns_kernel.unchecked[(tiles, parts), LANES](x, sums, width, height, part)
-    sum_columns(sums, out, empty=empty, dtype=dtype)
+    columns_kernel.unchecked[(tiles, parts), LANES](x, weights, sums, width, height, part)
+    columns_by_parts(sums, None, out, empty, dtype)
 
 
 def _run_all(inputs: Inputs, outputs: tuple[Any, ...], empty: Allocate) -> None:

@@ -1,0 +1,77 @@
+"""Matrix times vector, and vector times matrix: the matrix is read once, in order."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import burn_cube as bc
+from burn_kernels.arrays import Allocate, Array
+from burn_kernels.cooperate import cube_sum
+from burn_kernels.reduce import columns_by_parts
+from burn_kernels.workload import Inputs, Workload, direct, uniform
+
+LANES = 16
+ROWS = 4  # that a cube takes: a load of the vector serves all of them
+VECTORS = 2  # of each row in flight
+STEP = LANES * VECTORS
+
+
+@bc.cube(index=64)
+def matvec_kernel(a: bc.Array[bc.F], x: bc.Array[bc.F], out: bc.Array[bc.F], height: bc.index, width: bc.index):
+    """out = a @ x; beyond the last row it is computed once more."""
+    lane = bc.UNIT_POS
+    top = bc.CUBE_POS * ROWS
+    acc = bc.Local[bc.F](ROWS * VECTORS)
+    whole = width // STEP * STEP
+    for j in range(0, whole, STEP):
+        for v in bc.unroll(range(VECTORS)):
+            value = x[j + v * LANES + lane]
+            for r in bc.unroll(range(ROWS)):
+                i = min(top + r, height - 1) * width + j + v * LANES + lane
+                acc[r * VECTORS + v] = bc.fma(a[i], value, acc[r * VECTORS + v])
+    for j in range(whole, width, LANES):
+        if j + lane < width:
+            value = x[j + lane]
+            for r in bc.unroll(range(ROWS)):
+                i = min(top + r, height - 1) * width + j + lane
+                acc[r * VECTORS] = bc.fma(a[i], value, acc[r * VECTORS])
+    for r in bc.unroll(range(ROWS)):
+        total = acc[r * VECTORS]
+        for v in bc.unroll(range(1, VECTORS)):
+            total += acc[r * VECTORS + v]
+        total = cube_sum(total)
+        if lane == 0:
+            out[min(top + r, height - 1)] = total
+
+
+def matvec(a: Array, x: Array, out: Array) -> None:
+    """out = a @ x; contiguous."""
+    height, width = a.shape
+    matvec_kernel.unchecked[bc.cdiv(height, ROWS), LANES](a, x, out, height, width)
+
+
+def vecmat(x: Array, a: Array, out: Array, *, empty: Allocate, dtype: str = "f32") -> None:
+    """out = x @ a; contiguous."""
+    columns_by_parts(a, x, out, empty, dtype)
+
+
+def _run_vecmat(inputs: Inputs, outputs: tuple[Any, ...], empty: Allocate) -> None:
+    vecmat(*inputs, *outputs, empty=empty)
+
+
+_SIDE = 4096
+
+WORKLOADS = (
+    Workload(
+        "matvec", "f32", f"{_SIDE}",
+        lambda rng: (uniform(rng, _SIDE, _SIDE), uniform(rng, _SIDE)), lambda a, x: (((_SIDE,), "f32"),),
+        direct(matvec), lambda a, x: a @ x,
+        bytes=4 * _SIDE * _SIDE, flops=2 * _SIDE * _SIDE, traffic="read", tolerance=2e-5,
+    ),
+    Workload(
+        "vecmat", "f32", f"{_SIDE}",
+        lambda rng: (uniform(rng, _SIDE), uniform(rng, _SIDE, _SIDE)), lambda x, a: (((_SIDE,), "f32"),),
+        _run_vecmat, lambda x, a: x @ a,
+        bytes=4 * _SIDE * _SIDE, flops=2 * _SIDE * _SIDE, traffic="read", tolerance=2e-5,
+    ),
+)  # fmt: skip

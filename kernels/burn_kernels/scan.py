@@ -1,0 +1,75 @@
+"""Cumulative sum: the sum of each part first, then the parts, each from the sum of those before it."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+import burn_cube as bc
+from burn_kernels.arrays import Allocate, Array
+from burn_kernels.reduce import sum_parts_kernel
+from burn_kernels.workload import Inputs, Workload, uniform
+
+LANES = 16
+VECTORS = 4  # scanned at once; only their last sums are added one after the other
+PART = 1 << 15  # elements of a cube: they stay in the L2 cache of a core
+STEP = LANES * VECTORS
+
+
+@bc.cube
+def cumsum_kernel(x: bc.Array[bc.N], before: bc.Array[bc.N] | None, out: bc.Array[bc.N], part: bc.index):
+    """out is the cumulative sum of each part, from before[c - 1] on, by cubes of one plane at most."""
+    lane = bc.UNIT_POS
+    begin = bc.CUBE_POS * part
+    end = min(begin + part, out.len())
+    carried = bc.cast(0, bc.N)
+    if before is not None:
+        if bc.CUBE_POS > 0:
+            carried = before[bc.CUBE_POS - 1]
+    units = bc.CUBE_DIM
+    whole = begin + (end - begin) // (units * VECTORS) * (units * VECTORS)
+    sums = bc.Local[bc.N](VECTORS)
+    for i in range(begin, whole, units * VECTORS):
+        for v in bc.unroll(range(VECTORS)):
+            sums[v] = bc.plane_inclusive_sum(x[i + v * units + lane])
+        for v in bc.unroll(range(VECTORS)):
+            out[i + v * units + lane] = sums[v] + carried
+            carried += bc.plane_broadcast(sums[v], bc.CUBE_DIM - 1)
+    for i in range(whole, end, units):
+        value = bc.cast(0, bc.N)
+        if i + lane < end:
+            value = x[i + lane]
+        total = bc.plane_inclusive_sum(value)
+        if i + lane < end:
+            out[i + lane] = total + carried
+        carried += bc.plane_broadcast(total, bc.CUBE_DIM - 1)
+
+
+def cumsum(x: Array, out: Array, *, empty: Allocate, dtype: str = "f32") -> None:
+    """The cumulative sum of all elements; contiguous."""
+    parts = bc.cdiv(math.prod(x.shape), PART)
+    if parts <= 1:
+        cumsum_kernel.unchecked[1, LANES](x, None, out, PART)
+        return
+    sums, before = empty((parts,), dtype), empty((parts,), dtype)
+    sum_parts_kernel.unchecked[parts, LANES](x, sums, PART)
+    cumsum(sums, before, empty=empty, dtype=dtype)
+    cumsum_kernel.unchecked[parts, LANES](x, before, out, PART)
+
+
+def _run(inputs: Inputs, outputs: tuple[Any, ...], empty: Allocate) -> None:
+    cumsum(inputs[0], outputs[0], empty=empty)
+
+
+_COUNT = 1 << 24
+
+WORKLOADS = (
+    Workload(
+        "cumsum", "f32", "16M",
+        lambda rng: (uniform(rng, _COUNT),), lambda x: ((x.shape, "f32"),), _run,
+        lambda x: np.cumsum(x, dtype=np.float64),
+        bytes=8 * _COUNT, flops=_COUNT, tolerance=5e-3,
+    ),
+)  # fmt: skip
