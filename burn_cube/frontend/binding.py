@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, assert_never, cast
 
 from burn_cube.dtypes import DType
-from burn_cube.frontend.annotations import STRUCT_FIELDS
+from burn_cube.frontend.annotations import STRUCT_FIELDS, Parsed
 from burn_cube.frontend.context import Frame, Lowering
 from burn_cube.frontend.decorator import CubeFunction, Parameter
 from burn_cube.frontend.inference import is_open
@@ -42,7 +42,7 @@ from burn_cube.signature import (
 )
 from burn_cube.types import ValueType, VectorType, elem, with_elem
 
-Asked = Annotation | VectorAnnotation | MemoryOf | None
+Asked = Parsed | None
 
 
 def bind(

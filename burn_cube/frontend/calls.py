@@ -6,7 +6,7 @@ import ast
 import types
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 from burn_cube.dtypes import DType
 from burn_cube.errors import CompileTypeError
@@ -90,32 +90,39 @@ def call(ctx: Lowering, function: Value, found: Call) -> Value:
             found.node.func, f"cannot call this: got {describe(ctx, function)}, expected a function",
             "square brackets take an element: x[i]",
         )  # fmt: skip
-    target = function.value
+    return _call_host(ctx, function.value, found)
+
+
+def _call_host(ctx: Lowering, target: Any, found: Call) -> Value:
+    """A call of a function, class or mark of the host."""
     if isinstance(target, Intrinsic):
         return INTRINSICS[target.name](ctx, found)
     if isinstance(target, CubeFunction):
-        return inline(ctx, target, found)
-    rule = CONSTRUCTORS.get(type(target))
+        return inline(ctx, cast("CubeFunction[Any, Any]", target), found)
+    rule = CONSTRUCTORS.get(target.__class__)
     if rule is not None:
         return rule(ctx, target, found)
     if isinstance(target, types.FunctionType) and target.__name__ == "<lambda>":
         return inline(ctx, cube_function(target), found)
     if isinstance(target, type) and STRUCT_FIELDS in target.__dict__:
         return _construct(ctx, target, found)
-    builtin = BUILTINS.get(target) if isinstance(target, types.BuiltinFunctionType | type) else None
+    builtin = BUILTINS.get(target) if isinstance(target, _BUILTIN) else None
     if builtin is not None:
         return builtin(ctx, found)
     return _host(ctx, target, found)
 
 
-def host_value(value: Value) -> tuple[bool, object]:
+_BUILTIN = (types.BuiltinFunctionType, type)
+
+
+def host_value(value: Value) -> tuple[bool, Any]:
     """(whether it is known at compile time, the value of the host)."""
     if isinstance(value, Comptime):
         return True, value.value
     if isinstance(value, RangeValue):
         parts = [host_value(part) for part in (value.start, value.stop, value.step)]
         if all(known and isinstance(part, int) for known, part in parts):
-            return True, range(*[part for _, part in parts])  # type: ignore[arg-type]
+            return True, range(*[part for _, part in parts])
     if isinstance(value, TupleValue):
         parts = [host_value(part) for part in value.items]
         if all(known for known, _ in parts):
@@ -139,7 +146,7 @@ _MUTATORS = (
 )
 
 
-def _host(ctx: Lowering, target: object, found: Call) -> Value:
+def _host(ctx: Lowering, target: Any, found: Call) -> Value:
     """A function of the host: called now, if all arguments are known."""
     node = found.node
     name = getattr(target, "__name__", type(target).__name__)
@@ -149,10 +156,11 @@ def _host(ctx: Lowering, target: object, found: Call) -> Value:
             f"cannot call this: got {describe(ctx, Comptime(target))}, expected a function",
             "is it a value?",
         )
-    owner = getattr(target, "__self__", None)
-    if isinstance(owner, list | dict | set) and name in _MUTATORS:
+    owner: Any = getattr(target, "__self__", None)
+    if type(owner) in (list, dict, set) and name in _MUTATORS:
         raise ctx.compile_error(
-            node, f"cannot call .{name}: got a {type(owner).__name__} of the host, expected one made in the kernel",
+            node,
+            f"cannot call .{name}: got a {type(owner).__name__} of the host, expected one made in the kernel",
             "a kernel cannot change values outside of it",
         )  # fmt: skip
     args = [host_value(value) for value in found.args]
@@ -295,14 +303,12 @@ def _inline_local(ctx: Lowering, function: LocalFunction, found: Call) -> Value:
 
 
 def _method(ctx: Lowering, method: Method, found: Call) -> Value:
-    if isinstance(method.function, CubeFunction):
-        return inline(ctx, method.function, found, method.receiver)
-    if isinstance(method.function, types.FunctionType):
-        return inline(ctx, cube_function(method.function), found, method.receiver)
-    if isinstance(method.function, classmethod) and isinstance(method.receiver, StructValue):
-        inner = method.function.__func__
-        function = inner if isinstance(inner, CubeFunction) else cube_function(inner)
-        return inline(ctx, function, found, Comptime(method.receiver.cls))
+    function = method.function
+    if isinstance(function, classmethod) and isinstance(method.receiver, StructValue):
+        inner: Any = cast("Any", function).__func__
+        return inline(ctx, cube_function(inner), found, Comptime(method.receiver.cls))
+    if function is not None:
+        return inline(ctx, cube_function(cast("Any", function)), found, method.receiver)
     rule = METHODS.get(method.name)
     if rule is None:
         known = ", ".join(f".{name}" for name in METHODS)

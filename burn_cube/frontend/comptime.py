@@ -20,17 +20,28 @@ def frozen(value: Any) -> object:
         if isinstance(value, enum.Enum):
             return Identity(value)
         return type(value), repr(value)  # 1, 1.0 and True differ, and so do 0.0 and -0.0; nan equals nan
-    if isinstance(value, tuple | list):
-        return type(value), tuple([frozen(item) for item in value])
-    if isinstance(value, dict):
-        return dict, tuple([(frozen(key), frozen(item)) for key, item in value.items()])
-    if isinstance(value, set | frozenset):
-        return type(value), frozenset(frozen(item) for item in value)
-    if isinstance(value, np.ndarray):
-        return np.ndarray, value.dtype.str, value.shape, value.tobytes()
-    if isinstance(value, np.generic):
-        return type(value), value.tobytes()
-    return Identity(value)
+    rule = next((rule for kind, rule in _CONTENT.items() if isinstance(value, kind)), Identity)
+    return rule(value)
+
+
+def _sequence(value: Any) -> object:
+    return value.__class__, tuple([frozen(item) for item in value])
+
+
+def _mapping(value: Any) -> object:
+    return dict, tuple([(frozen(key), frozen(item)) for key, item in value.items()])
+
+
+def _set(value: Any) -> object:
+    return value.__class__, frozenset(frozen(item) for item in value)
+
+
+def _array(value: Any) -> object:
+    return np.ndarray, value.dtype.str, value.shape, value.tobytes()
+
+
+def _scalar(value: Any) -> object:
+    return value.__class__, value.tobytes()
 
 
 class Identity:
@@ -46,6 +57,12 @@ class Identity:
 
     def __hash__(self) -> int:
         return id(self.value)
+
+
+_CONTENT: dict[type, Callable[[Any], object]] = {
+    tuple: _sequence, list: _sequence, dict: _mapping, set: _set, frozenset: _set, np.ndarray: _array,
+    np.generic: _scalar,
+}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,17 +1,18 @@
-"""Calls that belong to compile time, to debugging, or to Python itself: `comptime`, `unroll`, `range`, `zip`, ..."""
+"""Calls of compile time, of debugging, and of Python itself: `comptime`, `unroll`, `range`, `zip`, ..."""
 
 from __future__ import annotations
 
+import ast
+
 from burn_cube.dtypes import BOOL
-from burn_cube.frontend.calls import BUILTINS, INTRINSICS, METHODS, Call, host_value
-from burn_cube.frontend.context import Lowering
+from burn_cube.frontend.calls import BUILTINS, INTRINSICS, METHODS, Call, Rule, host_value
+from burn_cube.frontend.context import At, Lowering
 from burn_cube.frontend.loops import iterable
 from burn_cube.frontend.math_calls import expect
 from burn_cube.frontend.operators import convert, describe, host, operand, truth
 from burn_cube.frontend.places import place_of
 from burn_cube.frontend.values import (
     NONE,
-    ArrayValue,
     Comptime,
     Method,
     RangeValue,
@@ -98,7 +99,7 @@ def _debug_print(ctx: Lowering, call: Call) -> Value:
     return NONE
 
 
-def _print_part(ctx: Lowering, value: Value, node: object, parts: list[str | Operand]) -> None:
+def _print_part(ctx: Lowering, value: Value, node: At, parts: list[str | Operand]) -> None:
     if isinstance(value, Comptime):
         parts.append(str(value.value))
     elif isinstance(value, TupleValue):
@@ -107,15 +108,14 @@ def _print_part(ctx: Lowering, value: Value, node: object, parts: list[str | Ope
     elif isinstance(value, Runtime):
         type_ = ctx.type_of(value.operand)
         if isinstance(type_, VectorType):
-            span = ctx.frame.source.span(node, ctx.frame.caller)  # type: ignore[arg-type]
-            parts += [ctx.op("extract", (value.operand,), span, (lane,)) for lane in range(type_.n)]
+            parts += [ctx.op("extract", (value.operand,), node, (lane,)) for lane in range(type_.n)]
         else:
             parts.append(value.operand)
     else:
         raise ctx.type_error(
             node,
             f"cannot print: got {describe(ctx, value)}, expected text and numbers",
-            "print its elements",  # type: ignore[arg-type]
+            "print its elements",
         )
 
 
@@ -190,7 +190,7 @@ def _reversed(ctx: Lowering, call: Call) -> Value:
     return TupleValue(tuple(reversed(_items(ctx, call.args[0], call, "reverse"))))
 
 
-def _tuple(mutable: bool, name: str) -> object:
+def _tuple(mutable: bool, name: str) -> Rule:
     def rule(ctx: Lowering, call: Call) -> Value:
         expect(ctx, call, name, 0, 1)
         return TupleValue(_items(ctx, call.args[0], call, f"make a {name}") if call.args else (), mutable)
@@ -203,9 +203,9 @@ def _isinstance(ctx: Lowering, call: Call) -> Value:
     value, cls = call.args
     known, classes = host_value(cls)
     if known and isinstance(value, StructValue):
-        return Comptime(issubclass(value.cls, classes))  # type: ignore[arg-type]
+        return Comptime(issubclass(value.cls, classes))
     if known and isinstance(value, Comptime):
-        return Comptime(isinstance(value.value, classes))  # type: ignore[arg-type]
+        return Comptime(isinstance(value.value, classes))
     raise ctx.type_error(
         call.node, f"cannot use isinstance: got {describe(ctx, value)}, expected a struct or a compile-time value",
         "compare dtypes: bc.F == bc.f32",
@@ -213,10 +213,11 @@ def _isinstance(ctx: Lowering, call: Call) -> Value:
 
 
 INTRINSICS["unroll"] = _unroll
-BUILTINS.update(
-    {range: _range, enumerate: _enumerate, zip: _zip, reversed: _reversed, isinstance: _isinstance,
-     tuple: _tuple(False, "tuple"), list: _tuple(True, "list")}  # type: ignore[dict-item]
-)  # fmt: skip
+_RULES: dict[object, Rule] = {
+    range: _range, enumerate: _enumerate, zip: _zip, reversed: _reversed, isinstance: _isinstance,
+    tuple: _tuple(False, "tuple"), list: _tuple(True, "list"),
+}  # fmt: skip
+BUILTINS.update(_RULES)
 
 
 def _append(ctx: Lowering, receiver: Value, call: Call) -> Value:
@@ -227,7 +228,7 @@ def _append(ctx: Lowering, receiver: Value, call: Call) -> Value:
             "start with values = []",
         )  # fmt: skip
     node = call.node.func
-    assert hasattr(node, "value")
+    assert isinstance(node, ast.Attribute)
     place_of(ctx, node.value).set(ctx, TupleValue((*receiver.items, call.args[0]), True), call.node)
     return NONE
 

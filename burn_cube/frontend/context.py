@@ -1,13 +1,14 @@
-"""The state of one lowering: current block, frame, variables, dtypes, dependencies. The rules are in the modules
-that register themselves here with `lowers`, one function a node of Python's syntax."""
+"""The state of one lowering: current block, frame, variables, dtypes, dependencies.
+
+The rules are in the modules that register themselves here with `lowers`, one function a node of Python's syntax.
+"""
 
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from types import FunctionType
 from typing import Any, TypeVar
 
 from burn_cube.dtypes import INDEX, DType
@@ -33,7 +34,7 @@ class Frame:
 
     name: str
     source: Source
-    function: FunctionType | None
+    function: Any  # a FunctionType, which a type checker would bind as a method
     env: Env = field(default_factory=dict[Any, Any])
     caller: Span | None = None
     parent: Frame | None = None  # the function around a local function
@@ -123,7 +124,7 @@ class Lowering:
         self.stmts.append(stmt)
 
     @contextmanager
-    def into(self, stmts: list[AnyStmt]) -> Iterator[list[AnyStmt]]:
+    def into(self, stmts: list[AnyStmt]) -> Generator[list[AnyStmt]]:
         """Emit into another block for a while."""
         saved, self.stmts = self.stmts, stmts
         try:
@@ -132,7 +133,7 @@ class Lowering:
             self.stmts = saved
 
     @contextmanager
-    def variables(self, env: Env, fields: Env) -> Iterator[None]:
+    def variables(self, env: Env, fields: Env) -> Generator[None]:
         """Use other variables for a while."""
         saved = self.frame.env, self.fields
         self.frame.env, self.fields = env, fields

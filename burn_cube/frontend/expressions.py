@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import ast
 import difflib
+import operator
 from collections.abc import Callable
+from typing import Any
 
 from burn_cube.dtypes import BOOL
 from burn_cube.errors import CompileNameError
@@ -53,8 +55,8 @@ def _constant(ctx: Lowering, node: ast.Constant) -> Value:
 
 @lowers(ast.Name)
 def _name(ctx: Lowering, node: ast.Name) -> Value:
-    frame: Frame | None = ctx.frame
-    while frame is not None:
+    frame = ctx.frame
+    while True:
         found = frame.env.get(node.id)
         if found is not None:
             value = ctx.force(found)
@@ -64,14 +66,12 @@ def _name(ctx: Lowering, node: ast.Name) -> Value:
                     f"give {node.id} a value before", value.places,
                 )  # fmt: skip
             return value
-        if frame.parent is None and frame.function is not None:
+        if frame.parent is None:
             return _outer(ctx, frame, node)
         frame = frame.parent
-    raise _undefined(ctx, node)
 
 
 def _outer(ctx: Lowering, frame: Frame, node: ast.Name) -> Value:
-    assert frame.function is not None
     found = ctx.dependencies.name(frame.function, node.id)
     if found is MISSING:
         raise _undefined(ctx, node)
@@ -86,8 +86,7 @@ def _undefined(ctx: Lowering, node: ast.Name) -> CompileNameError:
             f"cannot use {node.id}: it has no value yet", ctx.span(node), f"assign {node.id} before this line"
         )
     names = [key for key in frame.env if isinstance(key, str) and not key.startswith("$")]
-    if frame.function is not None:
-        names += list(frame.function.__globals__)
+    names += list(getattr(frame.function, "__globals__", ()))
     near = difflib.get_close_matches(node.id, names, n=1)
     help = f"did you mean {near[0]}?" if near else "define it in the kernel, or before the kernel is launched"
     return CompileNameError(f"cannot use {node.id}: it is not defined", ctx.span(node), help)
@@ -140,14 +139,18 @@ def _is_float(ctx: Lowering, *values: Value) -> bool:
     for value in values:
         if isinstance(value, Runtime):
             type_ = ctx.type_of(value.operand)
-            return ctx.inference.is_floating(type_ if not hasattr(type_, "elem") else type_.elem)
+            return ctx.inference.is_floating(elem(type_))
     return False
+
+
+UNARY: dict[type[ast.unaryop], str] = {
+    ast.USub: "neg", ast.UAdd: "pos", ast.Invert: "invert", ast.Not: "not",
+}  # fmt: skip
 
 
 @lowers(ast.UnaryOp)
 def _unaryop(ctx: Lowering, node: ast.UnaryOp) -> Value:
-    op = {ast.USub: "neg", ast.UAdd: "pos", ast.Invert: "invert", ast.Not: "not"}[type(node.op)]
-    return unary(ctx, op, ctx.expr(node.operand), node)
+    return unary(ctx, UNARY[type(node.op)], ctx.expr(node.operand), node)
 
 
 @lowers(ast.NamedExpr)
@@ -180,11 +183,11 @@ def logical(
         if isinstance(second, bool):
             return Runtime(left) if second == is_and else Comptime(second)
         return Runtime(ctx.op("and" if is_and else "or", (left, second), node))
-    value = Comptime(second) if isinstance(second, bool) else Runtime(second)
+    value: Value = Comptime(second) if isinstance(second, bool) else Runtime(second)
     skipped = State(Arm(), dict(ctx.frame.env), dict(ctx.fields))
     known: Value = Comptime(not is_and)
-    states, values = ([state, skipped], [value, known]) if is_and else ([skipped, state], [known, value])
-    return _branch_value(ctx, left, states, values, node)
+    states = [state, skipped] if is_and else [skipped, state]
+    return _branch_value(ctx, left, states, [value, known] if is_and else [known, value], node)
 
 
 def _changes(ctx: Lowering, state: State) -> bool:
@@ -235,6 +238,10 @@ def _conditional(ctx: Lowering, node: ast.IfExp) -> Value:
             ctx.stmts += state.arm.stmts
         return select(ctx, cond, found[0], found[1], node)
     return _branch_value(ctx, cond, states, found, node)
+
+
+def _collect(ctx: Lowering, node: ast.expr, found: list[Value]) -> None:
+    found.append(ctx.expr(node))
 
 
 def _is_number(value: Value) -> bool:
@@ -302,13 +309,17 @@ def _identity(ctx: Lowering, same: bool, left: Value, right: Value, node: ast.Co
 
 def _membership(ctx: Lowering, inside: bool, left: Value, right: Value, node: ast.Compare) -> Value:
     if isinstance(left, Comptime) and isinstance(right, Comptime):
-        found = evaluate(ctx, lambda a, b: a in b, (left.value, right.value), node, "use `in`")
+        found = evaluate(ctx, _contains, (left.value, right.value), node, "use `in`")
         return Comptime(bool(found) == inside)
     raise ctx.syntax_error(
         node,
         f"cannot use `in`: got {describe(ctx, left)}, expected compile-time values",
         "compare: x == 1 or x == 2",
     )
+
+
+def _contains(item: Any, items: Any) -> bool:
+    return item in items
 
 
 # subscripts, attributes, displays
@@ -328,9 +339,9 @@ def _subscript(ctx: Lowering, node: ast.Subscript) -> Value:
         if isinstance(index, Runtime) and isinstance(index.operand, Const):
             index = Comptime(index.operand.value)
         if isinstance(index, Comptime):
-            if isinstance(whole.value, list | dict):
+            if type(whole.value) in (list, dict):
                 ctx.dependencies.content(whole.value, ast.unparse(node.value))
-            return host(ctx, evaluate(ctx, lambda a, b: a[b], (whole.value, index.value), node, "index"))
+            return host(ctx, evaluate(ctx, operator.getitem, (whole.value, index.value), node, "index"))
         if value_items(ctx, whole) is not None:
             raise ctx.type_error(
                 node.slice, f"cannot index a compile-time value: got {describe(ctx, index)}, expected a compile-time int",
@@ -355,9 +366,9 @@ def _slice(ctx: Lowering, whole: Value, node: ast.Subscript) -> Value:
             raise ctx.type_error(
                 node, "cannot slice a tuple: got a run-time end, expected compile-time ints", "unroll"
             )
-        cutter = slice(*[end.value for end in ends if isinstance(end, Comptime)])
+        cutter: slice[Any, Any, Any] = slice(*[end.value for end in ends if isinstance(end, Comptime)])
         if isinstance(whole, Comptime):
-            return Comptime(evaluate(ctx, lambda a, b: a[b], (whole.value, cutter), node, "slice"))
+            return Comptime(evaluate(ctx, operator.getitem, (whole.value, cutter), node, "slice"))
         assert items is not None and isinstance(whole, TupleValue)
         return TupleValue(items[cutter], whole.mutable)
     return cut(ctx, whole, node.slice, node)

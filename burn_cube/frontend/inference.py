@@ -133,7 +133,7 @@ class Inference:
 
     def place(self, dtype: DType) -> Span | None:
         """Where a class got its dtype."""
-        return self.classes[dtype.name] and self._root(dtype).decided if dtype.name in self.classes else None
+        return self._root(dtype).decided if dtype.name in self.classes else None
 
     def close(self, on_default: Callable[[DType], None] | None = None) -> None:
         """Decide what is left: f32 for floats, index for what is only an index, i32 for the rest."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import numbers
 
 from burn_cube.dtypes import DType, int_range
 from burn_cube.ir.nodes import Const
@@ -73,11 +72,8 @@ def constant(value: Number, type_: ValueType) -> Const:
 
 def as_number(value: object) -> Number | None:
     """A host value as a Python number, None if it is none."""
-    if isinstance(value, bool | int | float):
-        # an IntEnum member or another subclass becomes the plain number
-        return value if type(value) in (bool, int, float) else _plain(value)
-    return None
-
-
-def _plain(value: int | float) -> Number:
-    return int(value) if isinstance(value, numbers.Integral) else float(value)
+    if isinstance(value, bool):
+        return value
+    if isinstance(value, int):
+        return int(value)  # an IntEnum member becomes the plain number
+    return float(value) if isinstance(value, float) else None

@@ -275,7 +275,7 @@ def iterable(ctx: Lowering, value: Value) -> tuple[Value, ...] | None:
     items = value_items(ctx, value)
     if items is None and isinstance(value, Comptime) and not isinstance(value.value, str):
         try:
-            return tuple([host(ctx, item) for item in value.value])  # type: ignore[attr-defined]
+            return tuple([host(ctx, item) for item in value.value])
         except TypeError:
             return None
     return items

@@ -18,6 +18,7 @@ from burn_cube.frontend import (  # registers the rules of the language
     refused,
     selection,
 )
+from burn_cube.frontend.annotations import Parsed
 from burn_cube.frontend.calls import run_body
 from burn_cube.frontend.comptime import Dependency
 from burn_cube.frontend.context import Frame, Lowering
@@ -39,7 +40,6 @@ from burn_cube.frontend.values import (
 from burn_cube.ir.nodes import Access, Block, BufferParam, Function, Kernel, Param, ScalarParam, Var
 from burn_cube.signature import (
     AbsentSpec,
-    Annotation,
     ArrayAnnotation,
     ArraySpec,
     ComptimeSpec,
@@ -64,7 +64,7 @@ from burn_cube.types import MemoryType, Space, ValueType, elem
 RULES = (comptime_calls, control, expressions, host_syntax, loops, memory_calls, refused, selection)
 """The modules that hold the rules of the language."""
 
-Asked = Annotation | VectorAnnotation | None
+Asked = Parsed | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import math
+import operator
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -33,9 +34,18 @@ from burn_cube.ops import OPS
 from burn_cube.signature import Generic, VectorAnnotation
 from burn_cube.types import VectorType, elem, lanes, with_elem
 
+
+def _clamp(x: Any, low: Any, high: Any) -> Any:
+    return min(max(x, low), high)
+
+
+def _divides(a: Any, b: Any) -> bool:
+    return bool(a % b == 0 if b else a == 0)
+
+
 HOST: dict[str, Callable[..., Any]] = {
     "min": min, "max": max, "abs": abs, "round": round, "pow": pow, "div_ceil": cdiv,
-    "clamp": lambda x, low, high: min(max(x, low), high),
+    "clamp": _clamp,
 }  # fmt: skip
 """Rows that mean the same on Python ints, so that sizes can be computed with them."""
 
@@ -187,9 +197,7 @@ def _is_multiple_of(ctx: Lowering, call: Call) -> Value:
     expect(ctx, call, "is_multiple_of", 2)
     a, b = call.args
     if isinstance(a, Comptime) and isinstance(b, Comptime):
-        whole = evaluate(
-            ctx, lambda x, y: x % y == 0 if y else x == 0, (a.value, b.value), call.node, "divide"
-        )
+        whole = evaluate(ctx, _divides, (a.value, b.value), call.node, "divide")
         return Comptime(whole)
     x, y = pair(ctx, a, b, call.node, "is_multiple_of")
     rest = ctx.op("rem", (x, y), call.node)
@@ -377,7 +385,7 @@ def _add(ctx: Lowering, a: Value, b: Value, node: At) -> Value:
     if isinstance(a, Comptime) and a.value == 0 and not isinstance(b, Comptime):
         return b
     if isinstance(a, Comptime) and isinstance(b, Comptime):
-        return Comptime(evaluate(ctx, lambda x, y: x + y, (a.value, b.value), node, "call sum"))
+        return Comptime(evaluate(ctx, operator.add, (a.value, b.value), node, "call sum"))
     x, y = pair(ctx, a, b, node, "add")
     return Runtime(ctx.op("add", (x, y), node))
 

@@ -23,7 +23,6 @@ from burn_cube.frontend.memory import (
     load,
     locate,
     scaled,
-    stride,
     vectorized,
 )
 from burn_cube.frontend.operators import convert, describe, value_items
@@ -41,15 +40,17 @@ from burn_cube.types import MemoryType, Space
 
 def whole(ctx: Lowering, value: Value, node: At, what: str) -> int:
     """A compile-time int."""
-    found = value.value if isinstance(value, Comptime) else None
+    found: Any = value.value if isinstance(value, Comptime) else None
     if isinstance(value, Runtime) and isinstance(value.operand, Const):
         found = value.operand.value
-    if isinstance(found, bool) or not isinstance(found, int | np.integer):
+    if isinstance(found, np.integer):
+        found = int(cast("Any", found))
+    if isinstance(found, bool) or not isinstance(found, int):
         raise ctx.type_error(
             node, f"cannot {what}: got {describe(ctx, value)}, expected a compile-time int",
             "use a literal, a global or a bc.Comptime[int] argument",
         )  # fmt: skip
-    return int(found)
+    return found
 
 
 def _extents(ctx: Lowering, call: Call, name: str) -> tuple[int, ...]:
@@ -110,21 +111,26 @@ CONSTRUCTORS[MemoryForm] = _bare_form
 def _table(ctx: Lowering, call: Call, dtype: DType | None) -> Value:
     known, given = host_value(call.args[0]) if call.args else (False, None)
     at = call.place(0)
-    if isinstance(given, np.ndarray) and given.ndim == 1:
+    if isinstance(given, np.ndarray):
+        given = cast("Any", given)
         dtype = dtype or dt.from_numpy(given.dtype)
         given = given.tolist()
-    if not known or not isinstance(given, list | tuple | range) or not given:
+    if not known or type(given) not in (list, tuple, range) or not given:
         raise ctx.type_error(
             at, "cannot make a table: got values that are not known at compile time, expected a list of numbers",
             "use bc.Local for values computed by the kernel",
         )  # fmt: skip
-    numbers = [as_number(item.item() if isinstance(item, np.generic) else item) for item in given]
+    numbers = [_number(item) for item in given]
     if dtype is None:
         dtype = dt.F32 if any(isinstance(n, float) for n in numbers) else dt.I32
     init = tuple([_entry(ctx, n, dtype, at) for n in numbers])
     var = Var(ctx.hint or "table", MemoryType(dtype, Space.CONST, len(init)))
     ctx.emit(Alloc(var, init, ctx.span(call.node)))
     return ArrayValue(var, Const(len(init), INDEX))
+
+
+def _number(item: Any) -> Number | None:
+    return as_number(item.item() if isinstance(item, np.generic) else item)
 
 
 def _entry(ctx: Lowering, number: Number | None, dtype: DType, at: At) -> Number:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
@@ -30,30 +30,32 @@ from burn_cube.frontend.values import (
     Unset,
     Value,
 )
-from burn_cube.ir.nodes import Const, Operand, Var
+from burn_cube.ir.nodes import Const, Operand
 from burn_cube.signature import Generic
 from burn_cube.span import Span
 from burn_cube.types import ValueType, VectorType, elem, lanes, with_elem
 
 NARROW = (dt.I8, dt.I16, dt.I32)
 
+_OPERATOR: Any = operator  # the operators of Python take anything
 PYTHON: dict[str, Callable[[Any, Any], Any]] = {
-    "add": operator.add, "sub": operator.sub, "mul": operator.mul, "div": operator.truediv,
-    "floor_div": operator.floordiv, "mod": operator.mod, "pow": operator.pow, "and": operator.and_,
-    "or": operator.or_, "xor": operator.xor, "shl": operator.lshift, "shr": operator.rshift,
-    "eq": operator.eq, "ne": operator.ne, "lt": operator.lt, "le": operator.le, "gt": operator.gt,
-    "ge": operator.ge,
+    "add": _OPERATOR.add, "sub": _OPERATOR.sub, "mul": _OPERATOR.mul, "div": _OPERATOR.truediv,
+    "floor_div": _OPERATOR.floordiv, "mod": _OPERATOR.mod, "pow": _OPERATOR.pow, "and": _OPERATOR.and_,
+    "or": _OPERATOR.or_, "xor": _OPERATOR.xor, "shl": _OPERATOR.lshift, "shr": _OPERATOR.rshift,
+    "eq": _OPERATOR.eq, "ne": _OPERATOR.ne, "lt": _OPERATOR.lt, "le": _OPERATOR.le, "gt": _OPERATOR.gt,
+    "ge": _OPERATOR.ge,
 }  # fmt: skip
 
 
-def host(ctx: Lowering, value: object) -> Value:
+def host(ctx: Lowering, value: Any) -> Value:
     """A host value as a kernel sees it: topology is read, NumPy scalars keep their dtype."""
     if isinstance(value, Topology):
         return Runtime(ctx.once("builtin", None, (value.name,), value.name.lower()))
     if isinstance(value, np.generic):
-        dtype = dt.from_numpy(value.dtype)
+        scalar = cast("Any", value)
+        dtype = dt.from_numpy(scalar.dtype)
         if dtype is not None:
-            return Runtime(Const(value.item(), dtype))
+            return Runtime(Const(scalar.item(), dtype))
     if isinstance(value, Generic):
         frame = ctx.frame
         return Comptime(frame.generics.get(value.name, value))
@@ -81,10 +83,10 @@ def describe(ctx: Lowering, value: Value) -> str:
             return "nothing"
 
 
-def _describe_host(value: object) -> str:
+def _describe_host(value: Any) -> str:
     if value is None:
         return "None"
-    if isinstance(value, bool | int | float | str | tuple | list):
+    if type(value) in (bool, int, float, str, tuple, list):
         return f"the {type(value).__name__} {value!r}"
     name = getattr(value, "__name__", None)
     return f"the compile-time value {name or repr(value)}"
@@ -207,7 +209,7 @@ def _decided(ctx: Lowering, *values: Operand) -> tuple[tuple[str, Span], ...]:
     """Where literals among the operands took their dtype."""
     notes: list[tuple[str, Span]] = []
     for value in values:
-        if isinstance(value, Var | Const) and isinstance(value.type, DType) and is_open(value.type):
+        if isinstance(value.type, DType) and is_open(value.type):
             place = ctx.inference.place(value.type)
             if place is not None:
                 notes.append((f"took the dtype {ctx.type_of(value)} here", place))
@@ -343,8 +345,9 @@ def value_items(ctx: Lowering, value: Value) -> tuple[Value, ...] | None:
     """The items of a tuple, list or other finite host container; None for anything else."""
     if isinstance(value, TupleValue):
         return value.items
-    if isinstance(value, Comptime) and isinstance(value.value, tuple | list | range):
-        return tuple([host(ctx, item) for item in value.value])
+    if isinstance(value, Comptime) and isinstance(value.value, (tuple, list, range)):
+        items: list[Any] = list(value.value)
+        return tuple([host(ctx, item) for item in items])
     return None
 
 
@@ -370,7 +373,7 @@ def unary(ctx: Lowering, op: str, value: Value, node: At) -> Value:
     if op == "not":
         return negate(ctx, value, node)
     if isinstance(value, Comptime):
-        rule: Callable[[Any], Any] = {"neg": operator.neg, "pos": operator.pos, "invert": operator.invert}[op]
+        rule: Callable[[Any], Any] = getattr(operator, op)
         return Comptime(evaluate(ctx, rule, (value.value,), node, "apply the sign"))
     found = operand(ctx, value, node, "apply the sign")
     if op == "pos":

@@ -32,7 +32,7 @@ from burn_cube.frontend.values import (
     Unset,
     Value,
 )
-from burn_cube.ir.nodes import Bound, Const, Operand, Var
+from burn_cube.ir.nodes import Atomic, Bound, Const, Let, Load, Operand, Plane, Var
 from burn_cube.span import Span
 from burn_cube.types import ValueType, VectorType, elem
 
@@ -345,7 +345,8 @@ def _named(ctx: Lowering, value: Runtime, name: str) -> Runtime:
     if getattr(last, "result", None) is not found:
         return value
     named = Var(name, found.type)
-    ctx.stmts[-1] = replace(last, result=named)  # type: ignore[call-overload, type-var]
+    assert isinstance(last, Let | Load | Atomic | Plane)
+    ctx.stmts[-1] = replace(last, result=named)
     return Runtime(named)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from burn_cube.ir.nodes import Operand, Var
 from burn_cube.span import Span
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class Comptime:
     """A value of the host: a number without a dtype, a string, a function, a dtype, None, ..."""
 
-    value: object
+    value: Any
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -89,7 +89,7 @@ class Method:
 
     receiver: Value
     name: str
-    function: object = None  # the user's own function, for structs
+    function: Any = None  # the user's own function, for structs
 
 
 @dataclass(frozen=True, slots=True, eq=False)
