@@ -1,4 +1,4 @@
-"""What pass bounds proves is true: kernels full of index arithmetic, conditions and loops, run before and after it."""
+"""What pass bounds proves is true: kernels full of index arithmetic and conditions, run before and after."""
 
 from __future__ import annotations
 

@@ -155,7 +155,7 @@ def test_the_error_shows_the_statement_in_its_place() -> None:
         ("legal:llvm", "%a: f16 = add %h, %h", "add on f16"),
         ("legal:llvm", "%a: f32 = load %x[0:i64] (0:i64 < 1:i64)", "bounds are not legal at this stage"),
         ("legal:llvm", "%a: i64 = builtin [ABSOLUTE_POS]", "builtin ABSOLUTE_POS is not legal at this stage"),
-        ("legal:llvm", "%v: f32x2 = broadcast %f [2] %a: f32 = vector_sum %v", "op vector_sum is not legal"),
+        ("legal:llvm", "%a: i32 = powi %s, %s", "op powi is not legal"),
     ],
 )
 def test_stages_forbid_more(stage: str, body: str, message: str) -> None:

@@ -21,7 +21,7 @@ def offsets(body: str) -> tuple[dict[str, int], int]:
     return {names[var]: offset for var, offset in layout.offsets.items()}, layout.size
 
 
-@pytest.mark.capability(100)
+@pytest.mark.capability(89)
 @pytest.mark.parametrize(
     "body",
     [

@@ -120,6 +120,7 @@ def test_barriers_that_all_units_reach(body: str) -> None:
     assert uniformity(made, CONTEXT) is made
 
 
+@pytest.mark.capability(84)
 @pytest.mark.parametrize(
     ("body", "message", "note"),
     [
