@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -12,30 +13,36 @@ from numpy.typing import NDArray
 from burn_cube import dtypes as dt
 from burn_cube.dtypes import DType
 from burn_cube.ir import (
+    Alloc,
+    Atomic,
     Block,
     Const,
     For,
     If,
     Kernel,
     Let,
+    Load,
     Operand,
     Stmt,
+    Store,
     Substitution,
     Switch,
     Var,
     While,
+    const,
     rewrite,
     with_body,
     wrap_to,
 )
 from burn_cube.passes import Context
 from burn_cube.semantics import REFERENCE
-from burn_cube.types import ValueType, VectorType, elem
+from burn_cube.types import ValueType, VectorType, elem, lanes
 
 
 def fold(kernel: Kernel, context: Context) -> Kernel:
     """Compute what is constant, take the branches that are certain, drop loops that run no iteration."""
     bits = kernel.index_bits
+    tables: Tables = {}
 
     def visit(stmt: Stmt, subst: Substitution) -> Stmt | Sequence[Stmt]:
         if isinstance(stmt, Let):
@@ -44,6 +51,8 @@ def fold(kernel: Kernel, context: Context) -> Kernel:
                 return stmt
             subst[stmt.result] = value
             return ()
+        if isinstance(stmt, Alloc | Load | Store | Atomic):
+            return fold_access(stmt, tables, subst)
         return fold_control(stmt, subst)
 
     return with_body(kernel, rewrite(kernel.body, visit))
@@ -65,11 +74,11 @@ def fold_let(stmt: Let, index_bits: int) -> Const | None:
     return _constant(meaning(*args, *attrs), stmt.result.value_type, stmt.op)
 
 
-def _array(const: Const, index: DType) -> NDArray[Any]:
-    dtype = elem(const.type)
-    shape = (const.type.n, 1) if isinstance(const.type, VectorType) else (1,)
+def _array(operand: Const, index: DType) -> NDArray[Any]:
+    dtype = elem(operand.type)
+    shape = (operand.type.n, 1) if isinstance(operand.type, VectorType) else (1,)
     storage = index if dtype is dt.INDEX else dtype
-    value = wrap_to(int(const.value), storage) if dtype is dt.INDEX else const.value
+    value = wrap_to(int(operand.value), storage) if dtype is dt.INDEX else operand.value
     return np.full(shape, value, storage.numpy)
 
 
@@ -88,6 +97,46 @@ def _value(scalar: Any, dtype: DType) -> bool | int | float:
     if dtype is dt.BOOL:
         return bool(scalar)
     return float(scalar) if dtype.is_float else int(scalar)
+
+
+Tables = dict[Var, tuple[bool | int | float, ...]]
+"""The values of const memories."""
+
+
+def fold_access(stmt: Alloc | Load | Store | Atomic, tables: Tables, subst: Substitution) -> Stmt | tuple[()]:
+    """A mask that is certain, and a read of a table at a constant place."""
+    if isinstance(stmt, Alloc):
+        if stmt.init is not None:
+            tables[stmt.memory] = stmt.init
+        return stmt
+    if isinstance(stmt.mask, Const):
+        if stmt.mask.value:
+            return replace(stmt, mask=None)
+        if not isinstance(stmt, Store):
+            subst[stmt.result] = const(0, stmt.result.value_type)
+        # what is never active has no bounds to break, in validate mode neither
+        return ()
+    if isinstance(stmt, Load) and stmt.mask is None and stmt.memory in tables:
+        value = _read(stmt, tables[stmt.memory])
+        if value is not None:
+            subst[stmt.result] = value
+            return ()
+    return stmt
+
+
+def _read(stmt: Load, table: tuple[bool | int | float, ...]) -> Const | None:
+    """The constant that a load gives, if index and bounds are constants and all lanes are equal."""
+    if not isinstance(stmt.index, Const) or not all([_certain(i, n) for i, n in stmt.bounds]):
+        return None
+    start, t = int(stmt.index.value), stmt.result.value_type
+    read = table[start : start + lanes(t)] if start >= 0 else ()
+    if len(read) < lanes(t) or any(repr(value) != repr(read[0]) for value in read):
+        return None
+    return Const(read[0], t)
+
+
+def _certain(i: Operand, n: Operand) -> bool:
+    return isinstance(i, Const) and isinstance(n, Const) and 0 <= i.value < n.value
 
 
 def fold_control(stmt: Stmt, subst: Substitution) -> Stmt | Sequence[Stmt]:

@@ -11,14 +11,18 @@ from typing import cast
 from burn_cube import dtypes as dt
 from burn_cube.dtypes import DType, int_range
 from burn_cube.ir import (
+    Alloc,
+    Atomic,
     Builder,
     Const,
     For,
     If,
     Kernel,
     Let,
+    Load,
     Operand,
     Stmt,
+    Store,
     Substitution,
     Var,
     While,
@@ -29,7 +33,7 @@ from burn_cube.ir import (
 from burn_cube.ir.verify import HALVES
 from burn_cube.ops import OPS, result_type
 from burn_cube.passes import Context
-from burn_cube.passes.fold import fold_control, fold_let
+from burn_cube.passes.fold import Tables, fold_access, fold_control, fold_let
 from burn_cube.passes.simplify_rules import BY_OP, Bindings, Pattern, Right, Rule
 from burn_cube.types import VectorType, elem, lanes
 
@@ -48,12 +52,15 @@ class _Simplifier:
     def __init__(self, index_bits: int) -> None:
         self.index_bits = index_bits
         self.defs: dict[Var, Let] = {}
+        self.tables: Tables = {}
 
     def visit(self, stmt: Stmt, subst: Substitution) -> Stmt | Sequence[Stmt]:
         """What stands in place of a statement."""
         if isinstance(stmt, Let):
             found = self.let(stmt, subst)
             return stmt if len(found) == 1 and found[0] is stmt else found
+        if isinstance(stmt, Alloc | Load | Store | Atomic):
+            return fold_access(stmt, self.tables, subst)
         taken = fold_control(stmt, subst)
         return self.choice(taken, subst) if isinstance(taken, If) else taken
 

@@ -309,3 +309,37 @@ def test_folded_indices_wrap_at_the_width_of_the_launch() -> None:
     made = kernel("%a: index = add 2147483647:index, 1:index print %a", bits=32)
     (stmt,) = fold(made, CONTEXT).body.stmts
     assert stmt.parts[0].value == -(2**31)  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        (
+            "%m: const[f32, 2] = alloc [0.5, 2.0] %v: f32 = load %m[1:i32] (1:i32 < 2:i32) print %v",
+            "print 2.0:f32",
+        ),
+        ("%m: const[f32, 2] = alloc [0.5, 0.5] %v: f32x2 = load %m[0:i32] print %v", "print 0.5:f32x2"),
+        ("%v: f32 = load %x[%i] mask false print %v", "print 0.0:f32"),
+        ("%v: i32 = atomic add %t[%i] mask false with 1:i32 print %v", "print 0:i32"),
+        ("store %y[%i] mask false = %f", ""),
+        ("store %y[%i] (%i < 3:i32) mask true = %f", "store %y[%i] (%i < 3:i32) = %f"),
+    ],
+)
+def test_fold_knows_tables_and_masks(before: str, after: str) -> None:
+    table = "%m: const[f32, 2] = alloc [0.5, 2.0]" if "2.0]" in before else ""
+    table = "%m: const[f32, 2] = alloc [0.5, 0.5]" if "0.5]" in before else table
+    check(fold, before, f"{table} {after}")
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "%m: const[f32, 2] = alloc [0.5, 2.0] %v: f32 = load %m[%i] print %v",
+        "%m: const[f32, 2] = alloc [0.5, 2.0] %v: f32x2 = load %m[0:i32] print %v",
+        "%m: const[f32, 2] = alloc [0.0, -0.0] %v: f32x2 = load %m[0:i32] print %v",
+        "%m: const[f32, 2] = alloc [0.5, 2.0] %v: f32 = load %m[2:i32] (2:i32 < 2:i32) print %v",
+        "%m: const[f32, 2] = alloc [0.5, 2.0] %v: f32 = load %m[0:i32] mask %b print %v",
+    ],
+)
+def test_fold_leaves_reads_that_are_not_certain(body: str) -> None:
+    unchanged(fold, body)
