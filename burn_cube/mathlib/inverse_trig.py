@@ -153,15 +153,21 @@ def atan_fraction_f64(low: f64, high: f64, turns: f64, factor: f64) -> f64:
     Beyond tan(pi / 8) the fraction is (low - high) / (low + high) and pi / 4 is added, so that one division
     and a short polynomial do.
     """
-    middle = low > TAN_EIGHTH * high
-    t = select(middle, low - high, low) / select(middle, low + high, high)
+    middle = low > high * TAN_EIGHTH
+    above = select(middle, low - high, low)
+    below = select(middle, low + high, high)
+    inverse = f64(1.0) / below
+    t = above * inverse
+    # the rounding errors of the difference and the sum, and with them that of the quotient
+    lost = fma(-t, select(middle, low - (below - high), 0.0), select(middle, low - (above + high), 0.0))
+    error = inverse * (fma(-t, below, above) + lost)
     shift = fma(factor, select(middle, f64(0.5), 0.0), turns)
     square = t * t
-    tail = horner_f64(square, ATAN_TAIL_F64) * (square * t)
+    tail = fma(horner_f64(square, ATAN_TAIL_F64), square * t, error)
     leading = shift * HALF_PI_HI_F64
     result = fma(factor, t, leading)
-    error = fma(factor, t, leading - result)
-    return result + fma(factor, tail, fma(shift, HALF_PI_LO_F64, error))
+    rest = fma(factor, t, leading - result)
+    return result + fma(factor, tail, fma(shift, HALF_PI_LO_F64, rest))
 
 
 @cube
@@ -180,12 +186,13 @@ def atan2_f64(y: f64, x: f64) -> f64:
     a, b = abs(x), abs(y)
     steep = a < b
     greater = select(steep, b, a)
-    # the sum of both must not overflow, and sub-normal numbers are too coarse to compare with tan(pi / 8);
-    # inf beside inf stands for the diagonal, 0 beside 0 for the axis
+    # the sum of both must not overflow, and sub-normal numbers are too coarse to compare with tan(pi / 8)
     scale = select(greater > 1e300, f64(2.0**-10), select(greater < 1e-290, f64(2.0**60), 1.0))
     low, high = select(steep, a, b) * scale, greater * scale
-    low = select((a == b) & (high == INF), f64(1.0), low)
-    high = select(greater == 0.0, f64(1.0), select((a == b) & (high == INF), f64(1.0), high))
+    # inf beside inf stands for the diagonal, beside a number for the axis, as 0 beside 0 does; a nan stays
+    infinite = greater == INF
+    low = select(infinite, select(a == b, f64(1.0), low * 0.0), low)
+    high = select(infinite | (greater == 0.0), f64(1.0), high)
     left = bitcast(x, i64) < 0
     turns = select(steep, f64(1.0), select(left, f64(2.0), 0.0))
     factor = select(steep == left, f64(1.0), -1.0)
