@@ -1,4 +1,4 @@
-"""The math library on the interpreter: errors against mpmath, special cases of C99's Annex F, exact values."""
+"""The math library on the interpreter: errors against mpmath, special cases of C99's Annex F."""
 
 from __future__ import annotations
 
