@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import dataclasses
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, assert_never, cast
+from typing import Any, cast
 
 from burn_cube.dtypes import DType
 from burn_cube.frontend.annotations import STRUCT_FIELDS, Parsed
@@ -87,17 +87,19 @@ def _assign(
 ) -> dict[str, tuple[Value, ast.expr]]:
     if len(args) > len(names):
         raise ctx.type_error(
-            node, f"cannot call {function}: got {len(args)} arguments, expected {len(names)}",
+            node,
+            f"cannot call {function}: got {len(args)} arguments, expected {len(names)}",
             f"its parameters are {', '.join(names) or 'none'}",
-        )  # fmt: skip
+        )
     given: dict[str, tuple[Value, ast.expr]] = dict(zip(names, zip(args, nodes, strict=True), strict=False))
     places = {keyword.arg: keyword.value for keyword in node.keywords}
     for name, value in named.items():
         if name not in names:
             raise ctx.type_error(
-                places[name], f"cannot call {function}: got an argument {name}, expected one of {', '.join(names)}",
+                places[name],
+                f"cannot call {function}: got an argument {name}, expected one of {', '.join(names)}",
                 "rename or remove it",
-            )  # fmt: skip
+            )
         if name in given:
             raise ctx.type_error(
                 places[name], f"cannot call {function}: got {name} twice, expected it once", "remove one"
@@ -106,9 +108,10 @@ def _assign(
     missing = [name for name in names if name in required and name not in given]
     if missing:
         raise ctx.type_error(
-            node, f"cannot call {function}: got no {', '.join(missing)}, expected {len(names)} arguments",
+            node,
+            f"cannot call {function}: got no {', '.join(missing)}, expected {len(names)} arguments",
             f"pass {missing[0]}",
-        )  # fmt: skip
+        )
     return given
 
 
@@ -138,37 +141,43 @@ def fields_of(
 
 def check(ctx: Lowering, frame: Frame, asked: Asked, value: Value, node: ast.expr, name: str) -> Value:
     """The value as a parameter with this annotation takes it."""
-    match asked:
-        case None:
-            return value
-        case ScalarAnnotation():
-            return _scalar(ctx, frame, asked.elem, value, node, name)
-        case VectorAnnotation():
-            return _vector(ctx, frame, asked, value, node, name)
-        case ArrayAnnotation() | TensorAnnotation():
-            return _array(ctx, frame, asked, value, node, name)
-        case ComptimeAnnotation():
-            return _comptime(ctx, asked, value, node, name)
-        case OptionalAnnotation():
-            absent = isinstance(value, Comptime) and value.value is None
-            return value if absent else check(ctx, frame, asked.inner, value, node, name)
-        case ListAnnotation():
-            items = value_items(ctx, value)
-            if items is None:
-                raise _wrong(ctx, value, "a list", node, name)
-            return TupleValue(
-                tuple([check(ctx, frame, asked.inner, item, node, name) for item in items]), True
-            )
-        case StructAnnotation():
-            if not isinstance(value, StructValue) or not issubclass(value.cls, asked.cls):
-                raise _wrong(ctx, value, f"a {asked.cls.__name__}", node, name)
-            return value
-        case InoutAnnotation():
-            return check(ctx, frame, asked.inner, value, node, name)
-        case MemoryOf():
-            return _memory(ctx, frame, asked, value, node, name)
-        case _:
-            assert_never(asked)
+    return value if asked is None else _CHECKS[type(asked)](ctx, frame, asked, value, node, name)
+
+
+def _given(
+    ctx: Lowering, frame: Frame, asked: ScalarAnnotation, value: Value, node: ast.expr, name: str
+) -> Value:
+    return _scalar(ctx, frame, asked.elem, value, node, name)
+
+
+def _optional(
+    ctx: Lowering, frame: Frame, asked: OptionalAnnotation, value: Value, node: ast.expr, name: str
+) -> Value:
+    absent = isinstance(value, Comptime) and value.value is None
+    return value if absent else check(ctx, frame, asked.inner, value, node, name)
+
+
+def _list(
+    ctx: Lowering, frame: Frame, asked: ListAnnotation, value: Value, node: ast.expr, name: str
+) -> Value:
+    items = value_items(ctx, value)
+    if items is None:
+        raise _wrong(ctx, value, "a list", node, name)
+    return TupleValue(tuple([check(ctx, frame, asked.inner, item, node, name) for item in items]), True)
+
+
+def _struct(
+    ctx: Lowering, frame: Frame, asked: StructAnnotation, value: Value, node: ast.expr, name: str
+) -> Value:
+    if not isinstance(value, StructValue) or not issubclass(value.cls, asked.cls):
+        raise _wrong(ctx, value, f"a {asked.cls.__name__}", node, name)
+    return value
+
+
+def _inout(
+    ctx: Lowering, frame: Frame, asked: InoutAnnotation, value: Value, node: ast.expr, name: str
+) -> Value:
+    return check(ctx, frame, asked.inner, value, node, name)
 
 
 def _wrong(ctx: Lowering, value: Value, expected: str, node: ast.expr, name: str) -> Exception:
@@ -221,9 +230,10 @@ def accept(ctx: Lowering, frame: Frame, asked: Generic, dtype: DType, node: ast.
         )
     if known != dtype:
         raise ctx.type_error(
-            node, f"cannot pass {name}: got {dtype}, expected {known}, which {asked.name} stands for already",
+            node,
+            f"cannot pass {name}: got {dtype}, expected {known}, which {asked.name} stands for already",
             f"cast one argument: bc.{known}(...)",
-        )  # fmt: skip
+        )
 
 
 def _vector(
@@ -280,12 +290,23 @@ def _memory(ctx: Lowering, frame: Frame, asked: MemoryOf, value: Value, node: as
     return _array(ctx, frame, array, value, node, name)
 
 
-def _comptime(ctx: Lowering, asked: ComptimeAnnotation, value: Value, node: ast.expr, name: str) -> Value:
+def _comptime(
+    ctx: Lowering, frame: Frame, asked: ComptimeAnnotation, value: Value, node: ast.expr, name: str
+) -> Value:
     if isinstance(value, Runtime) and isinstance(value.operand, Const):
         value = Comptime(value.operand.value)
     if not isinstance(value, Comptime | TupleValue | LocalFunction | Method):
         raise ctx.type_error(
-            node, f"cannot pass {name}: got a run-time value of type {describe(ctx, value)}, expected a compile-time value",
+            node,
+            f"cannot pass {name}: got a run-time value of type {describe(ctx, value)}, expected a "
+            "compile-time value",
             "pass a literal, or drop bc.Comptime from the parameter",
-        )  # fmt: skip
+        )
     return value
+
+
+_CHECKS: dict[type, Callable[[Lowering, Frame, Any, Value, ast.expr, str], Value]] = {
+    ScalarAnnotation: _given, VectorAnnotation: _vector, ArrayAnnotation: _array, TensorAnnotation: _array,
+    ComptimeAnnotation: _comptime, OptionalAnnotation: _optional, ListAnnotation: _list,
+    StructAnnotation: _struct, InoutAnnotation: _inout, MemoryOf: _memory,
+}  # fmt: skip

@@ -9,14 +9,13 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from burn_cube.dtypes import DType
-from burn_cube.errors import CompileTypeError
 from burn_cube.frontend.annotations import STRUCT_FIELDS
 from burn_cube.frontend.binding import bind, fields_of
 from burn_cube.frontend.context import Frame, Lowering, lowers
 from burn_cube.frontend.control import fresh_flags, sequence
 from burn_cube.frontend.decorator import CubeFunction, cube_function
 from burn_cube.frontend.flow import RETURN, VALUE
-from burn_cube.frontend.intrinsics import Intrinsic, MemoryForm, MemoryOf
+from burn_cube.frontend.intrinsics import Intrinsic
 from burn_cube.frontend.operators import convert, describe, evaluate, host
 from burn_cube.frontend.source import Source
 from burn_cube.frontend.values import (
@@ -32,7 +31,7 @@ from burn_cube.frontend.values import (
     Unset,
     Value,
 )
-from burn_cube.signature import Generic, VectorAnnotation
+from burn_cube.signature import Generic
 from burn_cube.span import Span
 from burn_cube.types import with_elem
 
@@ -87,9 +86,10 @@ def call(ctx: Lowering, function: Value, found: Call) -> Value:
         return _method(ctx, function, found)
     if not isinstance(function, Comptime):
         raise ctx.type_error(
-            found.node.func, f"cannot call this: got {describe(ctx, function)}, expected a function",
+            found.node.func,
+            f"cannot call this: got {describe(ctx, function)}, expected a function",
             "square brackets take an element: x[i]",
-        )  # fmt: skip
+        )
     return _call_host(ctx, function.value, found)
 
 
@@ -98,7 +98,8 @@ def _call_host(ctx: Lowering, target: Any, found: Call) -> Value:
     if isinstance(target, Intrinsic):
         return INTRINSICS[target.name](ctx, found)
     if isinstance(target, CubeFunction):
-        return inline(ctx, cast("CubeFunction[Any, Any]", target), found)
+        function: Any = target  # pyright: ignore[reportUnknownVariableType]  any kernel will do
+        return inline(ctx, function, found)
     rule = CONSTRUCTORS.get(target.__class__)
     if rule is not None:
         return rule(ctx, target, found)
@@ -162,7 +163,7 @@ def _host(ctx: Lowering, target: Any, found: Call) -> Value:
             node,
             f"cannot call .{name}: got a {type(owner).__name__} of the host, expected one made in the kernel",
             "a kernel cannot change values outside of it",
-        )  # fmt: skip
+        )
     args = [host_value(value) for value in found.args]
     named = {key: host_value(value) for key, value in found.named.items()}
     for position, (known, _) in enumerate([*args, *named.values()]):
@@ -170,7 +171,8 @@ def _host(ctx: Lowering, target: Any, found: Call) -> Value:
             value = [*found.args, *found.named.values()][position]
             raise ctx.type_error(
                 found.place(position),
-                f"cannot call {name}: got {describe(ctx, value)}, expected compile-time values, since it is a function "
+                f"cannot call {name}: got {describe(ctx, value)}, expected compile-time values, since it "
+                "is a function "
                 "of the host",
                 f"decorate {name} with @bc.cube"
                 if isinstance(target, types.FunctionType)
@@ -248,7 +250,8 @@ def _result(ctx: Lowering, frame: Frame) -> Value:
     if not (isinstance(flag, Comptime) and flag.value):
         raise ctx.compile_error(
             frame.exits[RETURN],
-            f"cannot return from {frame.name} on some paths only: got a way through without `return`, expected a value "
+            f"cannot return from {frame.name} on some paths only: got a way through without `return`, "
+            "expected a value "
             "on each",
             "end the function with a return",
         )
@@ -313,9 +316,10 @@ def _method(ctx: Lowering, method: Method, found: Call) -> Value:
     if rule is None:
         known = ", ".join(f".{name}" for name in METHODS)
         raise ctx.type_error(
-            found.node.func, f"cannot call .{method.name}: got {describe(ctx, method.receiver)}, expected a method of it",
+            found.node.func,
+            f"cannot call .{method.name}: got {describe(ctx, method.receiver)}, expected a method of it",
             f"the methods are {known}",
-        )  # fmt: skip
+        )
     return rule(ctx, method.receiver, found)
 
 
@@ -331,9 +335,3 @@ def _construct(ctx: Lowering, cls: type, found: Call) -> Value:
 def shape_of(values: Sequence[Value]) -> int:
     """How many arguments there are."""
     return len(values)
-
-
-__all__ = [
-    "BUILTINS", "CONSTRUCTORS", "INTRINSICS", "METHODS", "Call", "CompileTypeError", "MemoryForm", "MemoryOf",
-    "VectorAnnotation", "call", "inline",
-]  # fmt: skip

@@ -9,16 +9,14 @@ from burn_cube.frontend.calls import BUILTINS, INTRINSICS, METHODS, Call, Rule, 
 from burn_cube.frontend.context import At, Lowering
 from burn_cube.frontend.loops import iterable
 from burn_cube.frontend.math_calls import expect
-from burn_cube.frontend.operators import convert, describe, host, operand, truth
+from burn_cube.frontend.operators import describe, truth
 from burn_cube.frontend.places import place_of
 from burn_cube.frontend.values import (
     NONE,
     Comptime,
-    Method,
     RangeValue,
     Runtime,
     StructValue,
-    TensorValue,
     TupleValue,
     Unrolled,
     Value,
@@ -35,9 +33,10 @@ def _comptime(ctx: Lowering, call: Call) -> Value:
     known, found = host_value(value)
     if not known:
         raise ctx.type_error(
-            call.nodes[0], f"cannot evaluate at compile time: got {describe(ctx, value)}, expected a compile-time value",
+            call.nodes[0],
+            f"cannot evaluate at compile time: got {describe(ctx, value)}, expected a compile-time value",
             "it depends on an argument or on the unit; drop bc.comptime",
-        )  # fmt: skip
+        )
     return Comptime(found)
 
 
@@ -62,9 +61,10 @@ def _static_assert(ctx: Lowering, call: Call) -> Value:
     cond = truth(ctx, call.args[0], call.nodes[0])
     if not isinstance(cond, bool):
         raise ctx.type_error(
-            call.nodes[0], "cannot assert at compile time: got a run-time condition, expected a compile-time one",
+            call.nodes[0],
+            "cannot assert at compile time: got a run-time condition, expected a compile-time one",
             "use bc.device_assert(cond, message)",
-        )  # fmt: skip
+        )
     if not cond:
         message = _message(call, 1, "got a false condition, expected a true one")
         raise ctx.compile_error(
@@ -120,9 +120,13 @@ def _print_part(ctx: Lowering, value: Value, node: At, parts: list[str | Operand
 
 
 INTRINSICS.update(
-    comptime=_comptime, device_properties=_device_properties, static_assert=_static_assert,
-    device_assert=_device_assert, compile_error=_compile_error, debug_print=_debug_print,
-)  # fmt: skip
+    comptime=_comptime,
+    device_properties=_device_properties,
+    static_assert=_static_assert,
+    device_assert=_device_assert,
+    compile_error=_compile_error,
+    debug_print=_debug_print,
+)
 
 
 # ranges and collections
@@ -160,9 +164,10 @@ def _items(ctx: Lowering, value: Value, call: Call, action: str) -> tuple[Value,
     if items is None:
         what = "a range with run-time bounds" if isinstance(value, RangeValue) else describe(ctx, value)
         raise ctx.type_error(
-            call.place(0), f"cannot {action}: got {what}, expected a compile-time range or tuple",
+            call.place(0),
+            f"cannot {action}: got {what}, expected a compile-time range or tuple",
             "make the bounds literals, globals or bc.Comptime arguments",
-        )  # fmt: skip
+        )
     return items
 
 
@@ -179,9 +184,10 @@ def _zip(ctx: Lowering, call: Call) -> Value:
     columns = [_items(ctx, value, call, "zip") for value in call.args]
     if isinstance(strict, Comptime) and strict.value and len({len(column) for column in columns}) > 1:
         raise ctx.compile_error(
-            call.node, f"cannot zip: got {' and '.join(str(len(c)) for c in columns)} items, expected the same number",
+            call.node,
+            f"cannot zip: got {' and '.join(str(len(c)) for c in columns)} items, expected the same number",
             "drop strict=True to stop at the shortest",
-        )  # fmt: skip
+        )
     return TupleValue(tuple([TupleValue(row) for row in zip(*columns, strict=False)]))
 
 
@@ -207,9 +213,10 @@ def _isinstance(ctx: Lowering, call: Call) -> Value:
     if known and isinstance(value, Comptime):
         return Comptime(isinstance(value.value, classes))
     raise ctx.type_error(
-        call.node, f"cannot use isinstance: got {describe(ctx, value)}, expected a struct or a compile-time value",
+        call.node,
+        f"cannot use isinstance: got {describe(ctx, value)}, expected a struct or a compile-time value",
         "compare dtypes: bc.F == bc.f32",
-    )  # fmt: skip
+    )
 
 
 INTRINSICS["unroll"] = _unroll
@@ -224,9 +231,10 @@ def _append(ctx: Lowering, receiver: Value, call: Call) -> Value:
     expect(ctx, call, ".append", 1)
     if not isinstance(receiver, TupleValue) or not receiver.mutable:
         raise ctx.type_error(
-            call.node, f"cannot call .append: got {describe(ctx, receiver)}, expected a list made in the kernel",
+            call.node,
+            f"cannot call .append: got {describe(ctx, receiver)}, expected a list made in the kernel",
             "start with values = []",
-        )  # fmt: skip
+        )
     node = call.node.func
     assert isinstance(node, ast.Attribute)
     place_of(ctx, node.value).set(ctx, TupleValue((*receiver.items, call.args[0]), True), call.node)
@@ -234,5 +242,3 @@ def _append(ctx: Lowering, receiver: Value, call: Call) -> Value:
 
 
 METHODS["append"] = _append
-
-__all__ = ["Method", "TensorValue", "convert", "host", "operand"]

@@ -1,6 +1,6 @@
 """The state of one lowering: current block, frame, variables, dtypes, dependencies.
 
-The rules are in the modules that register themselves here with `lowers`, one function a node of Python's syntax.
+The rules are in the modules that register themselves here with `lowers`: one function a node of the syntax.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Sequences of statements, `if`, and the ways out of them: `return`, `break`, `continue`.
 
-A way out is a flag among the variables. What follows a run-time way out stands in an `If` on that flag, or, where the
-way out ends one arm of a user's `if`, simply in the other arm.
+A way out is a flag among the variables. What follows a run-time way out stands in an `If` on that flag, or,
+where the way out ends one arm of a user's `if`, simply in the other arm.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import cast
 
 from burn_cube.dtypes import BOOL
 from burn_cube.frontend.context import Lowering, lowers
-from burn_cube.frontend.drafts import Arm, BranchDraft, Why
+from burn_cube.frontend.drafts import BranchDraft, Why
 from burn_cube.frontend.flow import BREAK, CONTINUE, RETURN, VALUE, State, extend_arm, merge, run_arm
 from burn_cube.frontend.operators import operand, truth
 from burn_cube.frontend.values import FALSE, NONE, TRUE, Comptime, Env, Unset
@@ -145,9 +145,10 @@ def _return(ctx: Lowering, node: ast.Return) -> None:
     value = NONE if node.value is None else ctx.expr(node.value)
     if frame.is_kernel and not (isinstance(value, Comptime) and value.value is None):
         raise ctx.syntax_error(
-            node, "cannot return a value from a kernel: got a value, expected `return` alone",
+            node,
+            "cannot return a value from a kernel: got a value, expected `return` alone",
             "write the result into an array argument: out[i] = ...",
-        )  # fmt: skip
+        )
     frame.env[VALUE] = value
     frame.env[RETURN] = TRUE
     frame.exits[RETURN] = frame.assigned[VALUE] = ctx.span(node)
@@ -174,6 +175,3 @@ def _pass(ctx: Lowering, node: ast.Pass) -> None:
 def fresh_flags() -> Env:
     """The ways out at the start of a function."""
     return {RETURN: FALSE, BREAK: FALSE, CONTINUE: FALSE, VALUE: Unset("nothing is returned")}
-
-
-__all__ = ["EXITS", "Arm", "any_flag", "fresh_flags", "is_gone", "is_set", "sequence"]

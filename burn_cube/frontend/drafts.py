@@ -15,7 +15,6 @@ from burn_cube.frontend.literals import fit
 from burn_cube.ir.nodes import (
     Alloc,
     Block,
-    Bound,
     Const,
     For,
     If,
@@ -153,7 +152,8 @@ class Freezer:
         if draft.cond is not None:
             cond, body = self.block(draft.cond), self.block(draft.body)
             return While(results, params, inits, cond, body, draft.span)
-        assert draft.var is not None and draft.bounds is not None
+        assert draft.var is not None
+        assert draft.bounds is not None
         start, stop, step = (self.operand(value) for value in draft.bounds)
         var = self._known(draft.var)
         body = self.block(draft.body)
@@ -178,6 +178,3 @@ def _check(let: Let) -> None:
         result_type(let.op, tuple(arg.value_type for arg in let.args), let.attrs)
     except RuleError as error:
         raise rule_error(let.op, error, let.span) from None
-
-
-__all__ = ["AnyStmt", "Arm", "Bound", "BranchDraft", "Freezer", "LoopDraft", "rule_error"]

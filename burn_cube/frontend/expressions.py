@@ -6,17 +6,15 @@ import ast
 import difflib
 import operator
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
-from burn_cube.dtypes import BOOL
 from burn_cube.errors import CompileNameError
-from burn_cube.frontend import places
 from burn_cube.frontend.comptime import MISSING
 from burn_cube.frontend.context import Frame, Lowering, lowers
-from burn_cube.frontend.control import is_gone
 from burn_cube.frontend.drafts import AnyStmt, Arm, BranchDraft
 from burn_cube.frontend.flow import Merger, State, field_of, merge, run_arm
-from burn_cube.frontend.memory import as_array, cut, load
+from burn_cube.frontend.memory import cut, load
 from burn_cube.frontend.operators import (
     binary,
     describe,
@@ -62,9 +60,11 @@ def _name(ctx: Lowering, node: ast.Name) -> Value:
             value = ctx.force(found)
             if isinstance(value, Unset):
                 raise CompileNameError(
-                    f"cannot use {node.id}: {value.why}", ctx.span(node),
-                    f"give {node.id} a value before", value.places,
-                )  # fmt: skip
+                    f"cannot use {node.id}: {value.why}",
+                    ctx.span(node),
+                    f"give {node.id} a value before",
+                    value.places,
+                )
             return value
         if frame.parent is None:
             return _outer(ctx, frame, node)
@@ -229,9 +229,7 @@ def _conditional(ctx: Lowering, node: ast.IfExp) -> Value:
     if isinstance(cond, bool):
         return ctx.expr(node.body if cond else node.orelse)
     found: list[Value] = []
-    states = [
-        run_arm(ctx, lambda part=part: found.append(ctx.expr(part))) for part in (node.body, node.orelse)
-    ]
+    states = [run_arm(ctx, partial(_collect, ctx, part, found)) for part in (node.body, node.orelse)]
     cheap = all(_is_cheap(state.arm.stmts) and not _changes(ctx, state) for state in states)
     if cheap and all(_is_number(value) for value in found):
         for state in states:
@@ -302,9 +300,11 @@ def _identity(ctx: Lowering, same: bool, left: Value, right: Value, node: ast.Co
     if any(isinstance(v, Comptime) and v.value is None for v in (left, right)):
         return Comptime(not same)  # a run-time value is never None
     raise ctx.syntax_error(
-        node, f"cannot use `is`: got {describe(ctx, left)} and {describe(ctx, right)}, expected compile-time values",
+        node,
+        f"cannot use `is`: got {describe(ctx, left)} and {describe(ctx, right)}, expected compile-time "
+        "values",
         "compare with ==, or test for an absent argument with `is None`",
-    )  # fmt: skip
+    )
 
 
 def _membership(ctx: Lowering, inside: bool, left: Value, right: Value, node: ast.Compare) -> Value:
@@ -344,9 +344,10 @@ def _subscript(ctx: Lowering, node: ast.Subscript) -> Value:
             return host(ctx, evaluate(ctx, operator.getitem, (whole.value, index.value), node, "index"))
         if value_items(ctx, whole) is not None:
             raise ctx.type_error(
-                node.slice, f"cannot index a compile-time value: got {describe(ctx, index)}, expected a compile-time int",
+                node.slice,
+                f"cannot index a compile-time value: got {describe(ctx, index)}, expected a compile-time int",
                 "make a table of it: bc.Const(values, bc.f32)",
-            )  # fmt: skip
+            )
     return item(ctx, whole, index, node)
 
 
@@ -369,7 +370,8 @@ def _slice(ctx: Lowering, whole: Value, node: ast.Subscript) -> Value:
         cutter: slice[Any, Any, Any] = slice(*[end.value for end in ends if isinstance(end, Comptime)])
         if isinstance(whole, Comptime):
             return Comptime(evaluate(ctx, operator.getitem, (whole.value, cutter), node, "slice"))
-        assert items is not None and isinstance(whole, TupleValue)
+        assert items is not None
+        assert isinstance(whole, TupleValue)
         return TupleValue(items[cutter], whole.mutable)
     return cut(ctx, whole, node.slice, node)
 
@@ -437,9 +439,10 @@ def _lambda(ctx: Lowering, node: ast.Lambda) -> Value:
 def _function(ctx: Lowering, node: ast.FunctionDef) -> None:
     if node.decorator_list:
         raise ctx.syntax_error(
-            node.decorator_list[0], "cannot decorate a function inside a kernel: got a decorator, expected a plain def",
+            node.decorator_list[0],
+            "cannot decorate a function inside a kernel: got a decorator, expected a plain def",
             "define it outside with @bc.cube",
-        )  # fmt: skip
+        )
     ctx.frame.env[node.name] = LocalFunction(node, ctx.frame)
 
 
@@ -447,6 +450,3 @@ def _function(ctx: Lowering, node: ast.FunctionDef) -> None:
 def _expression(ctx: Lowering, node: ast.Expr) -> None:
     if not isinstance(node.value, ast.Constant):  # a docstring
         ctx.expr(node.value)
-
-
-__all__ = ["BOOL", "as_array", "is_gone", "logical", "places", "select"]

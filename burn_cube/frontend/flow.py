@@ -224,7 +224,8 @@ class Merger:
         offset = self.combine(
             ctx, [None if v is None else Runtime(v.offset or Const(0, INDEX)) for v in arrays]
         )
-        assert isinstance(length, Runtime) and isinstance(offset, Runtime)
+        assert isinstance(length, Runtime)
+        assert isinstance(offset, Runtime)
         return replace(first, length=length.operand, offset=offset.operand)
 
     def _refuse(self, ctx: Lowering, present: list[Value]) -> CompileTypeError:
@@ -235,8 +236,10 @@ class Merger:
             what = f"give {self.label} different values" if self.label else "choose between values"
         return ctx.type_error(
             self.place,
-            f"cannot {what} on the ways through a run-time branch: got {shown}, expected numbers of one dtype",
-            "only numbers, and tuples, structs and slices of one array with numbers, can depend on a run-time condition",
+            f"cannot {what} on the ways through a run-time branch: got {shown}, expected numbers of one "
+            "dtype",
+            "only numbers, and tuples, structs and slices of one array with numbers, can depend on a "
+            "run-time condition",
             (("the branch is here", self.draft.span),),
         )
 
@@ -386,7 +389,8 @@ class Carry:
 
     def _match_slice(self, start: ArrayValue, end: ArrayValue) -> bool:
         if start.length in self.loop.draft.params and _same_memory(start, end):
-            assert isinstance(start.length, Var) and isinstance(start.offset, Var)
+            assert isinstance(start.length, Var)
+            assert isinstance(start.offset, Var)
             self.loop.draft.yields[start.length] = end.length
             self.loop.draft.yields[start.offset] = end.offset or Const(0, INDEX)
             return True
@@ -399,8 +403,10 @@ class Carry:
         got = describe(ctx, end)
         return ctx.type_error(
             self._place_now(ctx),
-            f"cannot change {_label(self.key)} in a run-time loop: got {got}, expected {describe(ctx, start)}",
-            "only numbers can change from one iteration to the next; bc.unroll(range(...)) repeats the body instead",
+            f"cannot change {_label(self.key)} in a run-time loop: got {got}, expected "
+            f"{describe(ctx, start)}",
+            "only numbers can change from one iteration to the next; bc.unroll(range(...)) repeats the "
+            "body instead",
             (("the loop is here", self.loop.draft.span), ("has its first value from here", self.place)),
         )
 

@@ -1,4 +1,5 @@
-"""Syntax that is legal for compile-time values only: f-strings, comprehensions over known items, dicts, sets."""
+"""Syntax that is legal for compile-time values only: f-strings, comprehensions over known items, dicts, "
+"sets."""
 
 from __future__ import annotations
 
@@ -28,9 +29,11 @@ def _formatted(ctx: Lowering, part: ast.FormattedValue) -> str:
     value = ctx.expr(part.value)
     if not isinstance(value, Comptime):
         raise ctx.syntax_error(
-            part.value, f"cannot use an f-string of run-time values: got {describe(ctx, value)}, expected a compile-time "
-            "value", "pass the parts: bc.debug_print('x is', x)",
-        )  # fmt: skip
+            part.value,
+            f"cannot use an f-string of run-time values: got {describe(ctx, value)}, expected a compile-time "
+            "value",
+            "pass the parts: bc.debug_print('x is', x)",
+        )
     spec = ctx.expr(part.format_spec) if part.format_spec is not None else Comptime("")
     convert: dict[int, Callable[[object], str]] = {115: str, 114: repr, 97: ascii}
     found = convert[part.conversion](value.value) if part.conversion in convert else value.value
@@ -72,9 +75,10 @@ def _generate(ctx: Lowering, node: ast.ListComp, depth: int, found: list[Value])
         conds = [truth(ctx, ctx.expr(test), test) for test in generator.ifs]
         if not all(isinstance(cond, bool) for cond in conds):
             raise ctx.syntax_error(
-                generator.ifs[0], "cannot filter a comprehension: got a run-time condition, expected a compile-time one",
+                generator.ifs[0],
+                "cannot filter a comprehension: got a run-time condition, expected a compile-time one",
                 "use a loop with `if`",
-            )  # fmt: skip
+            )
         if all(conds):
             _generate(ctx, node, depth + 1, found)
 
@@ -91,7 +95,10 @@ def _items(ctx: Lowering, node: ast.expr) -> tuple[Value, ...]:
     found = None if isinstance(over, RangeValue) else iterable(ctx, over)
     if found is None:
         raise ctx.syntax_error(
-            node, "cannot use a comprehension over run-time values: got a run-time range or array, expected compile-time "
-            "items", "use a bc.Local and a loop",
-        )  # fmt: skip
+            node,
+            "cannot use a comprehension over run-time values: got a run-time range or array, expected "
+            "compile-time "
+            "items",
+            "use a bc.Local and a loop",
+        )
     return found

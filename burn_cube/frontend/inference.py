@@ -90,7 +90,8 @@ class Inference:
             _check(value, dtype, place, span)
         if root.floating and not dtype.is_float:
             raise CompileTypeError(
-                f"cannot use a float as {dtype}: got a value that starts as a float literal, expected {dtype}",
+                f"cannot use a float as {dtype}: got a value that starts as a float literal, expected "
+                f"{dtype}",
                 span,
                 f"start with an int literal, or cast: bc.{dtype}(...)",
                 (("starts as a float here", root.span),),

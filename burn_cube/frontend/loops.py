@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from burn_cube.dtypes import BOOL, INDEX, DType
 from burn_cube.frontend.context import Lowering, lowers
-from burn_cube.frontend.control import EXITS, any_flag, is_set, sequence
+from burn_cube.frontend.control import any_flag, is_set, sequence
 from burn_cube.frontend.drafts import Arm, BranchDraft, LoopDraft
 from burn_cube.frontend.flow import (
     BREAK,
@@ -28,7 +28,6 @@ from burn_cube.frontend.operators import (
     convert,
     describe,
     host,
-    negate,
     number_as,
     truth,
     value_items,
@@ -111,7 +110,8 @@ def _finish(ctx: Lowering, node: Loops, loop: Loop, end: State, breaks: list[Env
 
 
 def _new_names(ctx: Lowering, node: Loops, loop: Loop, end: State, breaks: list[Env]) -> None:
-    """Names that have a value inside only; an endless loop that sets them before each `break` gives them out."""
+    """Names that have a value inside only; an endless loop that sets them before each `break` gives them "
+    "out."""
     endless = isinstance(node, ast.While) and bool(breaks) and isinstance(node.test, ast.Constant)
     for key, value in end.env.items():
         if (
@@ -135,7 +135,8 @@ def _new_names(ctx: Lowering, node: Loops, loop: Loop, end: State, breaks: list[
 def _leave_for(ctx: Lowering, loop: Loop, end: State, exits: list[str]) -> None:
     """A counted loop with a `break` or `return` becomes a `While` on a flag."""
     draft = loop.draft
-    assert draft.var is not None and draft.bounds is not None
+    assert draft.var is not None
+    assert draft.bounds is not None
     start, stop, step = draft.bounds
     going = Var("going", BOOL)
     span = draft.span
@@ -229,7 +230,8 @@ def _while(ctx: Lowering, node: ast.While) -> None:
         if found is True and not any(state.env[key] is not FALSE for key in (RETURN, BREAK)):
             raise ctx.compile_error(
                 node.test,
-                "cannot run a loop that never ends: got a condition that is always true, expected a break or return",
+                "cannot run a loop that never ends: got a condition that is always true, expected a break "
+                "or return",
                 "leave it with `break`, or let the condition depend on a variable that the body changes",
             )
 
@@ -265,7 +267,8 @@ def _for(ctx: Lowering, node: ast.For) -> None:
     else:
         raise ctx.type_error(
             node.iter,
-            f"cannot loop over this: got {describe(ctx, over)}, expected a range, an array, a slice or a tuple",
+            f"cannot loop over this: got {describe(ctx, over)}, expected a range, an array, a slice or a "
+            "tuple",
             "loop over indices: for i in range(x.len())",
         )
 
@@ -331,7 +334,8 @@ def _is_unsigned(ctx: Lowering, value: Operand) -> bool:
 
 
 def _downwards(ctx: Lowering, node: ast.For, start: Operand, stop: Operand, step: Const) -> None:
-    """An unsigned range with a negative step: count the iterations upwards, since -step has no place in the dtype."""
+    """An unsigned range with a negative step: count the iterations upwards, since -step has no place in "
+    "the dtype."""
     at = ctx.span(node.iter)
     type_ = ctx.type_of(start)
     size = number_as(ctx, -int(step.value), type_, at, "count down")
@@ -405,6 +409,3 @@ def _over_array(ctx: Lowering, node: ast.For, over: ArrayValue) -> None:
         return LoopDraft(Arm(), var=Var("k", INDEX), bounds=(zero, over.length, one), span=span)
 
     run_loop(ctx, node, new, body)
-
-
-__all__ = ["EXITS", "iterable", "negate", "run_loop"]

@@ -28,11 +28,11 @@ from burn_cube.frontend.operators import (
     unify,
     value_items,
 )
-from burn_cube.frontend.values import Comptime, Runtime, TupleValue, Value
+from burn_cube.frontend.values import Comptime, Runtime, Value
 from burn_cube.ir.nodes import Const, Operand
 from burn_cube.ops import OPS
 from burn_cube.signature import Generic, VectorAnnotation
-from burn_cube.types import VectorType, elem, lanes, with_elem
+from burn_cube.types import VectorType, elem, lanes
 
 
 def _clamp(x: Any, low: Any, high: Any) -> Any:
@@ -237,9 +237,10 @@ def dtype_of(ctx: Lowering, value: Value, node: At, action: str) -> DType:
     found = value.value if isinstance(value, Comptime) else None
     if isinstance(found, Generic):
         raise ctx.type_error(
-            node, f"cannot {action}: got {found.name}, which no argument has given a dtype, expected a dtype",
+            node,
+            f"cannot {action}: got {found.name}, which no argument has given a dtype, expected a dtype",
             f"annotate a parameter with bc.{found.name}",
-        )  # fmt: skip
+        )
     if not isinstance(found, DType):
         raise ctx.type_error(
             node, f"cannot {action}: got {describe(ctx, value)}, expected a dtype", "write bc.f32"
@@ -332,9 +333,10 @@ def _vector(ctx: Lowering, asked: VectorAnnotation, call: Call) -> Value:
     assert n is not None
     if call.named or len(call.args) not in (1, n):
         raise ctx.type_error(
-            call.node, f"cannot make a vector: got {len(call.args)} values, expected {n}, or 1 for all lanes",
+            call.node,
+            f"cannot make a vector: got {len(call.args)} values, expected {n}, or 1 for all lanes",
             "pass a value a lane",
-        )  # fmt: skip
+        )
     type_ = VectorType(dtype, n)
     first = call.args[0]
     if len(call.args) == 1 and (n > 1 or _is_vector(ctx, first)):
@@ -432,5 +434,3 @@ def _lane(ctx: Lowering, value: Value, node: ast.expr, row: str) -> Operand:
 for _name, _op in OPS.items():
     if _op.effect == "plane":
         INTRINSICS[_name] = _plane(_name)
-
-__all__ = ["TupleValue", "cast", "dtype_of", "element", "expect", "same_type", "with_elem"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Literal, cast
 
 import numpy as np
@@ -11,14 +11,12 @@ from burn_cube import dtypes as dt
 from burn_cube.dtypes import INDEX, DType
 from burn_cube.frontend.calls import BUILTINS, CONSTRUCTORS, INTRINSICS, METHODS, Call, Rule, host_value
 from burn_cube.frontend.context import At, Lowering
-from burn_cube.frontend.intrinsics import CONST, LOCAL, SHARED, MemoryForm, MemoryOf
+from burn_cube.frontend.intrinsics import CONST, SHARED, MemoryForm, MemoryOf
 from burn_cube.frontend.literals import LiteralError, Number, as_number, fit
 from burn_cube.frontend.math_calls import dtype_of, element, expect
 from burn_cube.frontend.memory import (
     Memory,
-    as_array,
     extent,
-    index_operand,
     length,
     load,
     locate,
@@ -47,9 +45,10 @@ def whole(ctx: Lowering, value: Value, node: At, what: str) -> int:
         found = int(cast("Any", found))
     if isinstance(found, bool) or not isinstance(found, int):
         raise ctx.type_error(
-            node, f"cannot {what}: got {describe(ctx, value)}, expected a compile-time int",
+            node,
+            f"cannot {what}: got {describe(ctx, value)}, expected a compile-time int",
             "use a literal, a global or a bc.Comptime[int] argument",
-        )  # fmt: skip
+        )
     return found
 
 
@@ -74,9 +73,10 @@ def _memory(ctx: Lowering, asked: MemoryOf, call: Call) -> Value:
     dtype, lanes = element(ctx, asked.elem, call.node.func, f"make a {name}")
     if dtype is INDEX:
         raise ctx.type_error(
-            call.node.func, f"cannot make a {name} of index: got a dtype whose width depends on the launch, expected "
-            "another", "write bc.i32 or bc.i64",
-        )  # fmt: skip
+            call.node.func,
+            f"cannot make a {name} of index: got a dtype whose width depends on the launch, expected another",
+            "write bc.i32 or bc.i64",
+        )
     sizes = _extents(ctx, call, name)
     count = int(np.prod(sizes, dtype=object))
     space = Space.SHARED if asked.form is SHARED else Space.LOCAL
@@ -93,14 +93,16 @@ CONSTRUCTORS[MemoryOf] = _memory
 def _bare_form(ctx: Lowering, form: MemoryForm, call: Call) -> Value:
     if form is not CONST:
         raise ctx.type_error(
-            call.node, f"cannot make a {form.name}: got no element type, expected one in brackets",
+            call.node,
+            f"cannot make a {form.name}: got no element type, expected one in brackets",
             f"write bc.{form.name}[bc.f32](n)",
-        )  # fmt: skip
+        )
     if not 1 <= len(call.args) <= 2 or call.named:
         raise ctx.type_error(
-            call.node, f"cannot make a table: got {len(call.args)} arguments, expected values and a dtype",
+            call.node,
+            f"cannot make a table: got {len(call.args)} arguments, expected values and a dtype",
             "write bc.Const([1, 2, 3], bc.i32)",
-        )  # fmt: skip
+        )
     dtype = dtype_of(ctx, call.args[1], call.nodes[1], "make a table") if len(call.args) == 2 else None
     return _table(ctx, call, dtype)
 
@@ -117,9 +119,10 @@ def _table(ctx: Lowering, call: Call, dtype: DType | None) -> Value:
         given = given.tolist()
     if not known or type(given) not in (list, tuple, range) or not given:
         raise ctx.type_error(
-            at, "cannot make a table: got values that are not known at compile time, expected a list of numbers",
+            at,
+            "cannot make a table: got values that are not known at compile time, expected a list of numbers",
             "use bc.Local for values computed by the kernel",
-        )  # fmt: skip
+        )
     numbers = [_number(item) for item in given]
     if dtype is None:
         dtype = dt.F32 if any(isinstance(n, float) for n in numbers) else dt.I32
@@ -130,7 +133,7 @@ def _table(ctx: Lowering, call: Call, dtype: DType | None) -> Value:
 
 
 def _number(item: Any) -> Number | None:
-    return as_number(item.item() if isinstance(item, np.generic) else item)
+    return as_number(cast("Any", item).item() if isinstance(item, np.generic) else item)
 
 
 def _entry(ctx: Lowering, number: Number | None, dtype: DType, at: At) -> Number:
@@ -264,14 +267,17 @@ def _atomic(op: AtomicOp, operands: int) -> Rule:
         memory = call.args[0]
         if not isinstance(memory, ArrayValue | TensorValue) or memory.vector:
             raise ctx.type_error(
-                call.nodes[0], f"cannot {name}: got {describe(ctx, memory)}, expected an array of scalars",
+                call.nodes[0],
+                f"cannot {name}: got {describe(ctx, memory)}, expected an array of scalars",
                 "pass the array and the index: bc.atomic_add(cells, i, 1)",
-            )  # fmt: skip
+            )
         if memory.memory.memory_type.space not in (Space.GLOBAL, Space.SHARED):
             raise ctx.type_error(
-                call.nodes[0], f"cannot {name}: got a {memory.memory.memory_type.space.value} memory, expected a global "
-                "or shared one", "other units cannot see it: read and write it as it is",
-            )  # fmt: skip
+                call.nodes[0],
+                f"cannot {name}: got a {memory.memory.memory_type.space.value} memory, expected a global "
+                "or shared one",
+                "other units cannot see it: read and write it as it is",
+            )
         return _emit_atomic(ctx, op, name, memory, call)
 
     return rule
@@ -324,9 +330,10 @@ def _uniform_load(ctx: Lowering, call: Call) -> Value:
     memory = call.args[0]
     if not isinstance(memory, ArrayValue | TensorValue):
         raise ctx.type_error(
-            call.nodes[0], f"cannot uniform_load: got {describe(ctx, memory)}, expected an array",
+            call.nodes[0],
+            f"cannot uniform_load: got {describe(ctx, memory)}, expected an array",
             "pass the array and the index: bc.uniform_load(tile, 0)",
-        )  # fmt: skip
+        )
     indices = value_items(ctx, call.args[1]) or (call.args[1],)
     span = ctx.span(call.node)
     ctx.emit(Sync("cube", span))
@@ -336,5 +343,3 @@ def _uniform_load(ctx: Lowering, call: Call) -> Value:
 
 
 INTRINSICS["uniform_load"] = _uniform_load
-
-__all__ = ["LOCAL", "Callable", "as_array", "index_operand"]

@@ -341,11 +341,14 @@ def _tuples(ctx: Lowering, op: str, a: Value, b: Value, node: At) -> Value:
     )
 
 
+SEQUENCES: tuple[type, ...] = (tuple, list, range)
+
+
 def value_items(ctx: Lowering, value: Value) -> tuple[Value, ...] | None:
     """The items of a tuple, list or other finite host container; None for anything else."""
     if isinstance(value, TupleValue):
         return value.items
-    if isinstance(value, Comptime) and isinstance(value.value, (tuple, list, range)):
+    if isinstance(value, Comptime) and isinstance(value.value, SEQUENCES):
         items: list[Any] = list(value.value)
         return tuple([host(ctx, item) for item in items])
     return None

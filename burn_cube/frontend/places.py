@@ -10,14 +10,13 @@ from burn_cube.frontend.context import Lowering, lowers
 from burn_cube.frontend.flow import field_of
 from burn_cube.frontend.inference import is_open
 from burn_cube.frontend.literals import LiteralError, as_number, fit
-from burn_cube.frontend.memory import Memory, as_array, load_at, locate, store_at
+from burn_cube.frontend.memory import Memory, load_at, locate, store_at
 from burn_cube.frontend.operators import (
     binary,
     coerce,
     convert,
     describe,
     describe_type,
-    host,
     number_as,
     operand,
     value_items,
@@ -129,9 +128,12 @@ def place_of(ctx: Lowering, node: ast.expr) -> Place:
     if isinstance(node, ast.Subscript):
         return _subscript(ctx, node)
     raise ctx.syntax_error(
-        node, f"cannot assign to {type(node).__name__.lower()}: got no place that can hold a value, expected a name, "
-        "an element or a field", "assign to a name first",
-    )  # fmt: skip
+        node,
+        f"cannot assign to {type(node).__name__.lower()}: got no place that can hold a value, expected a "
+        "name, "
+        "an element or a field",
+        "assign to a name first",
+    )
 
 
 def _loaded(node: ast.expr) -> ast.expr:
@@ -153,9 +155,10 @@ def _subscript(ctx: Lowering, node: ast.Subscript) -> Place:
         return Element(whole, index, bounds, node)
     if isinstance(whole, Comptime) and not _is_local_tuple(ctx, whole, node.value):
         raise ctx.compile_error(
-            node, f"cannot assign to an item: got {describe(ctx, whole)}, expected an array",
+            node,
+            f"cannot assign to an item: got {describe(ctx, whole)}, expected an array",
             "compile-time values of the host cannot be changed by a kernel",
-        )  # fmt: skip
+        )
     return Part(place_of(ctx, node.value), ctx.expr(node.slice), node)
 
 
@@ -181,9 +184,10 @@ def item(ctx: Lowering, whole: Value, index: Value, node: ast.Subscript) -> Valu
     found = operand(ctx, whole, node, "index")
     if not isinstance(ctx.type_of(found), VectorType):
         raise ctx.type_error(
-            node, f"cannot index: got {describe(ctx, whole)}, expected an array, a vector or a tuple",
+            node,
+            f"cannot index: got {describe(ctx, whole)}, expected an array, a vector or a tuple",
             "a scalar has no elements",
-        )  # fmt: skip
+        )
     lane = _lane(ctx, found, index, node)
     if isinstance(lane, int):
         return Runtime(ctx.op("extract", (found,), node, (lane,)))
@@ -247,9 +251,10 @@ def with_item(
     type_ = ctx.type_of(found)
     if not isinstance(type_, VectorType):
         raise ctx.type_error(
-            node, f"cannot store: got {describe(ctx, whole)}, expected an array, a vector or a tuple",
+            node,
+            f"cannot store: got {describe(ctx, whole)}, expected an array, a vector or a tuple",
             "a scalar has no elements",
-        )  # fmt: skip
+        )
     part = convert(ctx, value, type_.elem, at, "store a lane")
     lane = _lane(ctx, found, index, node)
     if isinstance(lane, int):
@@ -413,8 +418,9 @@ def _annotated(ctx: Lowering, node: ast.AnnAssign) -> None:
 
 
 OPERATORS: dict[type[ast.operator], str] = {
-    ast.Add: "add", ast.Sub: "sub", ast.Mult: "mul", ast.Div: "div", ast.FloorDiv: "floor_div", ast.Mod: "mod",
-    ast.Pow: "pow", ast.BitAnd: "and", ast.BitOr: "or", ast.BitXor: "xor", ast.LShift: "shl", ast.RShift: "shr",
+    ast.Add: "add", ast.Sub: "sub", ast.Mult: "mul", ast.Div: "div", ast.FloorDiv: "floor_div",
+    ast.Mod: "mod", ast.Pow: "pow", ast.BitAnd: "and", ast.BitOr: "or", ast.BitXor: "xor",
+    ast.LShift: "shl", ast.RShift: "shr",
 }  # fmt: skip
 
 
@@ -438,6 +444,3 @@ def operator_name(ctx: Lowering, op: ast.operator, node: ast.AST) -> str:
             node, "cannot use @: got a matrix product, expected + - * / // % **", "write the loops"
         )
     return name
-
-
-__all__ = ["Place", "arithmetic", "as_array", "assign", "host", "item", "place_of", "set_name"]

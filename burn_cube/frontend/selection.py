@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import dataclasses
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from burn_cube.dtypes import BOOL, DType
 from burn_cube.frontend.context import Lowering, lowers
@@ -14,7 +15,7 @@ from burn_cube.frontend.flow import field_of, merge, run_arm, same_host
 from burn_cube.frontend.literals import as_number
 from burn_cube.frontend.operators import binary, describe, host, number_as, operand, truth, value_items
 from burn_cube.frontend.places import set_name
-from burn_cube.frontend.values import Comptime, Runtime, StructValue, TupleValue, Value
+from burn_cube.frontend.values import Comptime, Runtime, StructValue, Value
 from burn_cube.ir.nodes import Const, Operand
 
 Binding = tuple[str, Value, ast.pattern]
@@ -36,9 +37,10 @@ def _is_plain(ctx: Lowering, subject: Runtime, node: ast.Match) -> bool:
     type_ = ctx.type_of(subject.operand)
     if not isinstance(type_, DType) or ctx.inference.is_floating(type_):
         raise ctx.type_error(
-            node.subject, f"cannot match: got {describe(ctx, subject)}, expected an integer or a compile-time value",
+            node.subject,
+            f"cannot match: got {describe(ctx, subject)}, expected an integer or a compile-time value",
             "use if and elif with comparisons",
-        )  # fmt: skip
+        )
     return type_ is not BOOL and all(case.guard is None for case in node.cases)
 
 
@@ -87,9 +89,10 @@ def _constants(
         ), None
     if not isinstance(pattern, ast.MatchValue):
         raise ctx.syntax_error(
-            pattern, "cannot match: got a pattern with a structure, expected integers for a run-time value",
+            pattern,
+            "cannot match: got a pattern with a structure, expected integers for a run-time value",
             "write case 1 | 2:, and case _: for the rest",
-        )  # fmt: skip
+        )
     value = ctx.expr(pattern.value)
     number = as_number(value.value) if isinstance(value, Comptime) else None
     if isinstance(number, bool) or not isinstance(number, int):
@@ -156,34 +159,41 @@ def _either(ctx: Lowering, a: bool | Operand, b: bool | Operand, node: ast.AST) 
 
 def _test(ctx: Lowering, pattern: ast.pattern, subject: Value, bindings: list[Binding]) -> bool | Operand:
     """Whether a value has a pattern; what the pattern names goes into `bindings`."""
-    subject = ctx.force(subject)
-    match pattern:
-        case ast.MatchAs():
-            found = True if pattern.pattern is None else _test(ctx, pattern.pattern, subject, bindings)
-            if pattern.name is not None:
-                bindings.append((pattern.name, subject, pattern))
-            return found
-        case ast.MatchOr():
-            total: bool | Operand = False
-            for part in pattern.patterns:
-                if total is not True:
-                    total = _either(ctx, total, _test(ctx, part, subject, bindings), pattern)
-            return total
-        case ast.MatchValue():
-            return _equal(ctx, subject, ctx.expr(pattern.value), pattern)
-        case ast.MatchSingleton():
-            if isinstance(subject, Runtime) and isinstance(pattern.value, bool):
-                return _equal(ctx, subject, Comptime(pattern.value), pattern)
-            return isinstance(subject, Comptime) and subject.value is pattern.value
-        case ast.MatchSequence():
-            return _sequence(ctx, pattern, subject, bindings)
-        case ast.MatchClass():
-            return _class(ctx, pattern, subject, bindings)
-        case _:
-            raise ctx.syntax_error(
-                pattern, f"cannot use {type(pattern).__name__} in a kernel: got an unknown pattern, expected constants, "
-                "tuples and classes", "compare with if",
-            )  # fmt: skip
+    rule = _TESTS.get(type(pattern))
+    if rule is None:
+        raise ctx.syntax_error(
+            pattern,
+            f"cannot use {type(pattern).__name__}: got an unknown pattern, expected constants or tuples",
+            "compare with if",
+        )
+    return rule(ctx, pattern, ctx.force(subject), bindings)
+
+
+def _capture(ctx: Lowering, pattern: ast.MatchAs, subject: Value, bindings: list[Binding]) -> bool | Operand:
+    found = True if pattern.pattern is None else _test(ctx, pattern.pattern, subject, bindings)
+    if pattern.name is not None:
+        bindings.append((pattern.name, subject, pattern))
+    return found
+
+
+def _any(ctx: Lowering, pattern: ast.MatchOr, subject: Value, bindings: list[Binding]) -> bool | Operand:
+    total: bool | Operand = False
+    for part in pattern.patterns:
+        if total is not True:
+            total = _either(ctx, total, _test(ctx, part, subject, bindings), pattern)
+    return total
+
+
+def _value(ctx: Lowering, pattern: ast.MatchValue, subject: Value, bindings: list[Binding]) -> bool | Operand:
+    return _equal(ctx, subject, ctx.expr(pattern.value), pattern)
+
+
+def _singleton(
+    ctx: Lowering, pattern: ast.MatchSingleton, subject: Value, bindings: list[Binding]
+) -> bool | Operand:
+    if isinstance(subject, Runtime) and isinstance(pattern.value, bool):
+        return _equal(ctx, subject, Comptime(pattern.value), pattern)
+    return isinstance(subject, Comptime) and subject.value is pattern.value
 
 
 def _equal(ctx: Lowering, subject: Value, value: Value, pattern: ast.pattern) -> bool | Operand:
@@ -236,9 +246,11 @@ def _class(ctx: Lowering, pattern: ast.MatchClass, subject: Value, bindings: lis
         if isinstance(subject, Comptime) and cls in (int, float, str, bool, tuple) and len(parts) == 1:
             return _test(ctx, parts[0], subject, bindings)
         raise ctx.type_error(
-            pattern, f"cannot match {cls.__name__}: got {len(pattern.patterns)} parts, expected {len(_positions(cls))}",
+            pattern,
+            f"cannot match {cls.__name__}: got {len(pattern.patterns)} parts, expected "
+            f"{len(_positions(cls))}",
             "name the fields: Point(x=0)",
-        )  # fmt: skip
+        )
     found = [(part, _attribute(ctx, subject, name, pattern)) for part, name in zip(parts, names, strict=True)]
     return _all(ctx, pattern, found, bindings)
 
@@ -261,4 +273,7 @@ def _attribute(ctx: Lowering, subject: Value, name: str, node: ast.pattern) -> V
     )
 
 
-__all__ = ["TupleValue"]
+_TESTS: dict[type, Callable[[Lowering, Any, Value, list[Binding]], bool | Operand]] = {
+    ast.MatchAs: _capture, ast.MatchOr: _any, ast.MatchValue: _value, ast.MatchSingleton: _singleton,
+    ast.MatchSequence: _sequence, ast.MatchClass: _class,
+}  # fmt: skip
