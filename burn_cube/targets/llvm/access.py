@@ -9,8 +9,6 @@ from burn_cube.dtypes import DType
 from burn_cube.targets.llvm.state import Memory, State
 from burn_cube.targets.llvm.text import cell, mangle, register, wide
 
-ZEROS = 4096  # bytes of the constant that a uniform load outside its bounds reads instead
-
 
 def from_cell(s: State, dtype: DType, value: str, width: int) -> str:
     """The register of a value that was read."""

@@ -14,7 +14,15 @@ from burn_cube.targets.llvm.state import Memory, State, Value
 from burn_cube.targets.llvm.text import cell, number, register
 from burn_cube.types import Space, elem
 
-_NATIVE = {"exchange": "xchg", "add": "add", "sub": "sub", "and": "and", "or": "or", "xor": "xor"}
+_NATIVE = {
+    "exchange": "xchg",
+    "store": "xchg",
+    "add": "add",
+    "sub": "sub",
+    "and": "and",
+    "or": "or",
+    "xor": "xor",
+}
 
 
 def atomic(s: State, stmt: Atomic) -> Value:
@@ -97,7 +105,7 @@ def _apply(s: State, stmt: Atomic, mem: Memory, pointer: str, args: Sequence[str
         return _in_turn(s, stmt, d, pointer, args)
     if stmt.op == "load":
         return _typed_load(s, d, pointer)
-    if stmt.op == "store":
+    if stmt.op == "store" and stmt.result not in s.analysis.used:
         integer = f"i{d.bits}"
         bits = w.convert("bitcast", t, args[0], integer)
         w.do(f"store atomic {integer} {bits}, ptr {pointer} monotonic, align {d.size}")
@@ -112,8 +120,8 @@ def _native(d: DType, op: str) -> str | None:
     if op in ("min", "max") and d.is_integer:
         return op if d.is_signed else f"u{op}"
     if d in (dt.F32, dt.F64):
-        return {"exchange": "xchg", "add": "fadd", "sub": "fsub"}.get(op)
-    if d.is_float and op != "exchange":
+        return {"exchange": "xchg", "store": "xchg", "add": "fadd", "sub": "fsub"}.get(op)
+    if d.is_float and op not in ("exchange", "store"):
         return None  # f16 and bf16 are integers here
     return _NATIVE.get(op)
 
@@ -151,7 +159,7 @@ def _in_turn(s: State, stmt: Atomic, d: DType, pointer: str, args: Sequence[str]
     old = w.let(f"load {t}, ptr {pointer}, align {d.size}")
     if stmt.op != "load":
         w.do(f"store {t} {_new(s, stmt, d, old, args)}, ptr {pointer}, align {d.size}")
-    return number(dt.U8 if d is dt.BOOL else d, 0) if stmt.op == "store" else old
+    return old
 
 
 def _new(s: State, stmt: Atomic, d: DType, old: str, args: Sequence[str]) -> str:

@@ -102,17 +102,20 @@ def _guarded(s: State, pointer: str, cond: str | None, instead: str) -> str:
     return pointer if cond is None else s.writer.select(cond, "ptr", pointer, instead)
 
 
-def _zeros(s: State) -> str:
-    text = f"@zeros = private constant [{access.ZEROS} x i8] zeroinitializer, align 64"
+def _zeros(s: State, dtype: DType, count: int) -> str:
+    """Cells that a read outside its bounds reads instead."""
+    size = count * dtype.size
+    text = f"@zeros{size} = private constant [{size} x i8] zeroinitializer, align 64"
     if text not in s.writer.globals:
         s.writer.globals.append(text)
-    return "@zeros"
+    return f"@zeros{size}"
 
 
 def _load_uniform(s: State, memory: Memory, index: Value, cond: Condition, stmt: Load) -> Value:
     t = stmt.result.value_type
     width = t.n if isinstance(t, VectorType) else 0
-    pointer = _guarded(s, _element(s, memory, index), cond.one, _zeros(s) if cond.one else "")
+    zeros = _zeros(s, memory.elem, max(width, 1)) if cond.one else ""
+    pointer = _guarded(s, _element(s, memory, index), cond.one, zeros)
     loaded = s.writer.let(f"load {cell(memory.elem, width)}, ptr {pointer}, align {memory.elem.size}")
     return Value(t, UNIFORM, (access.from_cell(s, memory.elem, loaded, width),))
 
@@ -123,8 +126,9 @@ def _load_broadcast(s: State, memory: Memory, index: Value, cond: Condition, n: 
     reads = s.any(mask) if mask else cond.one
     parts: list[str] = []
     scalar, vector = cell(memory.elem), cell(memory.elem, s.planes)
+    zeros = _zeros(s, memory.elem, 1) if reads else ""
     for offset in range(n):
-        pointer = _guarded(s, _element(s, memory, index, offset), reads, _zeros(s) if reads else "")
+        pointer = _guarded(s, _element(s, memory, index, offset), reads, zeros)
         loaded = s.writer.let(f"load {scalar}, ptr {pointer}, align {memory.elem.size}")
         part = s.writer.splat(scalar, loaded, s.planes)
         parts.append(s.writer.select(mask, vector, part, "zeroinitializer") if mask else part)
@@ -136,9 +140,10 @@ def _load_local(s: State, memory: Memory, index: Value, cond: Condition, n: int)
     if index.shape != UNIFORM:
         return _gathered(s, memory, index, lane_mask(s, cond), n)
     parts: list[str] = []
+    zeros = _zeros(s, memory.elem, s.planes) if cond.one else ""
     for offset in range(n):
         pointer = _element(s, memory, index, offset)
-        pointer = _guarded(s, pointer, cond.one, _zeros(s) if cond.one else "")
+        pointer = _guarded(s, pointer, cond.one, zeros)
         mask = s.both(s.mask, cond.each) if cond.each else None
         parts.append(access.load_run(s, memory.elem, pointer, s.planes, mask))
     return parts

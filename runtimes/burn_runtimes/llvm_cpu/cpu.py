@@ -134,7 +134,7 @@ def _properties() -> Properties:
         max_units_per_cube=1024,
         max_cube_count=(2**31 - 1, 2**31 - 1, 2**31 - 1),
         max_shared_bytes=1 << 20,
-        max_local_bytes=1 << 20,
+        max_local_bytes=1 << 18,
         max_bindings=256,
         alignment=ALIGNMENT,
         dtypes=frozenset(dt.STORABLE),
@@ -145,9 +145,10 @@ def _properties() -> Properties:
 
 def create() -> CpuDriver:
     """The driver of this machine's processor."""
-    if "fma" not in machine.features():
+    missing = machine.missing_features()
+    if missing:
         raise DeviceError(
-            f"cannot use the CPU {machine.cpu_name()}: it has no fused multiply-add instruction",
+            f"cannot use the CPU {machine.cpu_name()}: it has no {' and no '.join(missing)} instructions",
             help="choose another runtime, such as BURN_CUBE_RUNTIME=reference",
         )
     return CpuDriver()

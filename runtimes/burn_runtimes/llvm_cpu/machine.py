@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import itertools
+import platform
 import threading
 from functools import cache
 from importlib import import_module
@@ -27,6 +28,13 @@ def plane_dim() -> int:
     if {"avx512f", "avx512bw", "avx512dq", "avx512vl"} <= found:
         return 16
     return 8 if "avx2" in found else 4
+
+
+def missing_features() -> list[str]:
+    """What an x86 lacks for correct results: fused multiply-add, conversion of half precision."""
+    if platform.machine().lower() not in ("x86_64", "amd64"):
+        return []  # every AArch64 has them
+    return [name for name in ("fma", "f16c") if name not in features()]
 
 
 def cpu_name() -> str:

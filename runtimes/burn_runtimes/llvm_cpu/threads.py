@@ -10,6 +10,8 @@ from concurrent.futures import ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from typing import Protocol
 
+from burn_cube.errors import OutOfMemoryError
+
 # void entry(slots, begin, end, scratch)
 Entry = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_void_p)
 _local = threading.local()
@@ -46,7 +48,11 @@ def scratch(size: int) -> int:
         return 0
     held: ctypes.Array[ctypes.c_char] | None = getattr(_local, "scratch", None)
     if held is None or len(held) < size + 64:
-        held = _local.scratch = ctypes.create_string_buffer(size + 64)
+        try:
+            held = _local.scratch = ctypes.create_string_buffer(size + 64)
+        except MemoryError as error:
+            message = f"cannot launch: the kernel's local memory needs {size} bytes that the host has not"
+            raise OutOfMemoryError(message) from error
     start = ctypes.addressof(held)
     return start + -start % 64
 
