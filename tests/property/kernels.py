@@ -24,15 +24,18 @@ from burn_cube.ir import (
     ScalarParam,
     Var,
 )
-from burn_cube.types import MemoryType, Space, ValueType, VectorType, lanes
+from burn_cube.types import MemoryType, Space, ValueType, VectorType, elem, lanes
 from tests.property.choices import Chooser
 from tests.property.expressions import Expressions
 from tests.property.scope import Operands, Scope
 
-OWN = 6  # cells of a unit in each output
+SLOTS = 3  # where a unit writes in its part of an output: a scalar, or a vector of at most 4
+OWN = SLOTS + 3  # cells of a unit in each output
 INPUT = 23  # elements of an input
 CELLS = 5  # of an atomic buffer
 _INPUT_DTYPES = tuple(d for d in dt.STORABLE)
+_FLOAT_ATOMIC_OPS: tuple[AtomicOp, ...] = ("add", "sub", "min", "max", "exchange", "load", "store")
+_ATOMIC_OPS: tuple[AtomicOp, ...] = (*_FLOAT_ATOMIC_OPS, "and", "or", "xor", "compare_exchange")
 _ATOMIC_DTYPES = (dt.I32, dt.U32, dt.I64, dt.U64)
 _TOPOLOGY = (
     *("UNIT_POS", "UNIT_POS_X", "UNIT_POS_Y", "ABSOLUTE_POS", "ABSOLUTE_POS_X", "ABSOLUTE_POS_Z", "CUBE_POS"),
@@ -58,13 +61,22 @@ _UNIFORM_TOPOLOGY = (
 )
 
 
+# of a matrix of 4 x 5 in INPUT elements: base and strides
+MATRIX = (4, 5)
+MATRIX_VIEWS = ((0, 5, 1), (0, 1, 4), (0, 0, 2), (15, -5, 1), (19, -5, -1), (1, 4, 1), (2, 0, 0))
+
+
 @dataclass(frozen=True, slots=True)
 class Case:
-    """A kernel, its grid, and how long each buffer is (None for a scalar)."""
+    """A kernel, its grid, and how long each buffer is (None for a scalar).
+
+    `matrix` holds base and strides of the tensors.
+    """
 
     kernel: Kernel
     grid: tuple[int, int, int]
     lengths: tuple[int | None, ...]
+    matrix: tuple[int, int, int]
     seed: int
 
 
@@ -84,6 +96,7 @@ class Generator:
     locals: list[Var] = field(default_factory=list[Var])
     operands: Operands = field(init=False)
     expressions: Expressions = field(init=False)
+    matrix: Var = field(init=False)
     position: Var = field(init=False)
     unit: Var = field(init=False)
     units: int = field(init=False)
@@ -108,7 +121,7 @@ class Generator:
         mode: Literal["checked", "unchecked"] = "checked"
         plane_dim = min(self.plane_dim, 1 << (self.units - 1).bit_length())
         kernel = Kernel("fuzz", tuple(self.params), b.block(), cube, plane_dim, bits, mode)
-        return Case(kernel, grid, tuple(self.lengths), choose.below(1 << 16))
+        return Case(kernel, grid, tuple(self.lengths), choose.pick(MATRIX_VIEWS), choose.below(1 << 16))
 
     def launch(self) -> tuple[tuple[int, int, int], tuple[int, int, int]]:
         """1-D, 2-D and 3-D cubes and grids of odd sizes."""
@@ -129,15 +142,23 @@ class Generator:
             var = Var(f"s_{dtype}", dtype)
             self.params.append(ScalarParam(var))
             self.lengths.append(None)
+        self.matrix = self.buffer("matrix", storable[0], "read", INPUT, rank=2)
         if self.choose.chance(40):
             dtype = self.choose.pick(_ATOMIC_DTYPES)
             op: AtomicOp = self.choose.pick(("add", "sub", "min", "max", "and", "or", "xor"))
             self.cells.append((self.buffer("cells", dtype, "readwrite", CELLS), op))
 
-    def buffer(self, name: str, dtype: DType, access: Literal["read", "readwrite"], length: int) -> Var:
+    def buffer(
+        self,
+        name: str,
+        dtype: DType,
+        access: Literal["read", "readwrite"],
+        length: int,
+        rank: int | None = None,
+    ) -> Var:
         """A buffer parameter."""
         var = Var(name, MemoryType(dtype, Space.GLOBAL))
-        self.params.append(BufferParam(var, None, access))
+        self.params.append(BufferParam(var, rank, access))
         self.lengths.append(length)
         return var
 
@@ -154,8 +175,13 @@ class Generator:
     def results(self, b: Builder, scope: Scope) -> None:
         """The last values of each dtype go to own cells."""
         for output in self.outputs:
-            value = self.operands.any(b, scope, output.memory_type.elem)
-            self.own_store(b, output, 0, value)
+            dtype = output.memory_type.elem
+            last = [value for value in scope.values if elem(value.value_type) is dtype][-SLOTS:]
+            for slot, value in enumerate(last):
+                shown: Operand = value
+                if isinstance(value.type, VectorType):
+                    shown = b.op("extract", value, attrs=(self.choose.below(value.type.n),))
+                self.own_store(b, output, slot, shown)
 
     # statements
 
@@ -164,7 +190,7 @@ class Generator:
         kinds = [
             *(self.let,) * 8,
             *(self.load, self.own, self.local, self.plane, self.topology),
-            *(self.vector_load, self.table, self.atomic),
+            *(self.vector_load, self.table, self.atomic, self.own, self.own_atomic, self.element),
         ]
         if depth < 3:
             kinds += [self.branch, self.branch, self.counted, self.counted, self.switch, self.repeated]
@@ -237,7 +263,7 @@ class Generator:
     def own(self, b: Builder, scope: Scope, depth: int) -> None:
         """A write of an own cell of an output, or a read of one."""
         memory = self.choose.pick(self.outputs)
-        slot = self.choose.below(OWN - 3)
+        slot = self.choose.below(SLOTS)
         if self.choose.chance(30):
             at = self.own_index(b, slot)
             self.define(scope, b.load(memory, at, bounds=((at, b.op("len", memory)),)))
@@ -257,6 +283,27 @@ class Generator:
         last = b.op("add", at, Const(lanes(value.value_type) - 1, dt.INDEX))
         bounds: tuple[Bound, ...] = ((last, b.op("len", memory)),)
         b.store(memory, at, value, bounds=bounds)
+
+    def own_atomic(self, b: Builder, scope: Scope, depth: int) -> None:
+        """An atomic operation on an own cell, its result used."""
+        outputs = [m for m in self.outputs if m.memory_type.elem is not dt.BOOL]
+        memory = self.choose.pick(outputs)
+        t = memory.memory_type.elem
+        ops = _ATOMIC_OPS if t.is_integer else _FLOAT_ATOMIC_OPS
+        op = self.choose.pick(ops)
+        count = {"load": 0, "compare_exchange": 2}.get(op, 1)
+        args = [self.operands.any(b, scope, t) for _ in range(count)]
+        at = self.own_index(b, self.choose.below(SLOTS))
+        self.define(scope, b.atomic(op, memory, at, *args, bounds=((at, b.op("len", memory)),)))
+
+    def element(self, b: Builder, scope: Scope, depth: int) -> None:
+        """An element of the matrix, whatever its strides."""
+        i, j = (self.operands.index(b, scope, extent) for extent in MATRIX)
+        extents = [b.op("shape", self.matrix, attrs=(d,)) for d in range(2)]
+        strides = [b.op("stride", self.matrix, attrs=(d,)) for d in range(2)]
+        at = b.op("add", b.op("mul", i, strides[0]), b.op("mul", j, strides[1]))
+        bounds: tuple[Bound, ...] = ((i, extents[0]), (j, extents[1]))
+        self.define(scope, b.load(self.matrix, at, bounds=bounds))
 
     def atomic(self, b: Builder, scope: Scope, depth: int) -> None:
         """An atomic operation on a common cell, its result unused."""
@@ -356,6 +403,11 @@ class Generator:
             at = b.op("add", b.op("mul", self.unit, Const(each, dt.INDEX)), Const(slot, dt.INDEX))
             b.store(memory, at, self.operands.any(b, scope, dtype), bounds=((at, limit),))
         b.sync()
+        if self.choose.chance(30):  # one value for all: `uniform_load`
+            at = Const(self.choose.below(length), dt.INDEX)
+            value = b.load(memory, at, bounds=((at, limit),), uniform=True)
+            self.define(scope, value)
+            scope.uniform.add(value)
         for _ in range(self.choose.between(1, 2)):
             self.define(scope, self.read(b, scope, memory))
         if dtype in _ATOMIC_DTYPES and self.choose.chance(50):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -15,7 +16,7 @@ from burn_cube.passes import Context, Pass
 from burn_cube.passes import run as run_passes
 from burn_cube.targets import Target
 from tests.edge_values import Array, differences, mixed
-from tests.property.kernels import Case
+from tests.property.kernels import MATRIX, Case
 
 GUARD = 4  # elements around each buffer that no access may touch
 CONTEXT = Context(library)
@@ -46,23 +47,25 @@ class Arguments:
         """The same values in memory of its own."""
         return Arguments([array.copy() for array in self.arrays])
 
-    def interpreted(self, kernel: Kernel) -> list[InterpreterArg]:
+    def interpreted(self, case: Case, kernel: Kernel) -> list[InterpreterArg]:
         """As the interpreter takes them."""
         values: list[InterpreterArg] = []
         for param, array in zip(kernel.params, self.arrays, strict=True):
-            length = len(array) - 2 * GUARD
-            buffer = isinstance(param, BufferParam)
-            values.append(BufferValue(array, GUARD, length, length + GUARD) if buffer else array[0])
+            if isinstance(param, BufferParam):
+                base, length, *view = layout(case, param, array)
+                values.append(BufferValue(array, base, length, len(array) - base, *view))
+            else:
+                values.append(array[0])
         return values
 
-    def launched(self, kernel: Kernel, driver: Driver) -> list[Argument]:
+    def launched(self, case: Case, kernel: Kernel, driver: Driver) -> list[Argument]:
         """As a driver takes them."""
         values: list[Argument] = []
         for param, array in zip(kernel.params, self.arrays, strict=True):
             if isinstance(param, BufferParam):
-                length = len(array) - 2 * GUARD
-                offset = GUARD * array.dtype.itemsize
-                values.append(BufferArg(driver.wrap(array), offset, length, length + GUARD))
+                base, length, *view = layout(case, param, array)
+                offset = base * array.dtype.itemsize
+                values.append(BufferArg(driver.wrap(array), offset, length, len(array) - base, *view))
             else:
                 scalar = param.var.value_type
                 assert isinstance(scalar, dt.DType)
@@ -70,10 +73,18 @@ class Arguments:
         return values
 
 
+def layout(case: Case, param: BufferParam, array: Array) -> tuple[Any, ...]:
+    """Base and length of a buffer in its array; for the tensor shape and strides too."""
+    if param.rank is None:
+        return GUARD, len(array) - 2 * GUARD
+    base, *strides = case.matrix
+    return GUARD + base, MATRIX[0] * MATRIX[1], MATRIX, tuple(strides)
+
+
 def interpret(case: Case, kernel: Kernel) -> Arguments:
     """Memory after the interpreter has run a kernel."""
     arguments = Arguments.of(case)
-    run(kernel, case.grid, arguments.interpreted(kernel), library)
+    run(kernel, case.grid, arguments.interpreted(case, kernel), library)
     return arguments
 
 
@@ -81,7 +92,7 @@ def execute(case: Case, kernel: Kernel, target: Target, driver: Driver) -> Argum
     """Memory after a device has run a legal kernel."""
     arguments = Arguments.of(case)
     module = driver.compile(target.emit(kernel))
-    driver.launch(module, case.grid, arguments.launched(kernel, driver))
+    driver.launch(module, case.grid, arguments.launched(case, kernel, driver))
     driver.sync()
     return arguments
 

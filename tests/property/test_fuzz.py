@@ -1,8 +1,8 @@
 """Differential fuzzing: whole generated kernels, the CPU against the interpreter, passes on and off.
 
 BURN_CUBE_FUZZ=2000 tries that many kernels a test instead of the short budget of CI, BURN_CUBE_FUZZ_SEED=n
-starts from another seed. A failure prints the kernel, as the IR text that `parse_kernel` reads, and how to run it
-alone.
+starts from another seed. A failure prints the kernel, as IR text that `parse_kernel` reads, and how to run
+it alone.
 """
 
 from __future__ import annotations

@@ -20,4 +20,4 @@ def test_generated_kernels_are_legal(seed: int) -> None:
     case = Generator(Chooser(Seeded(seed)), plane_dim=8).case()
     verify(case.kernel)
     assert equal(parse_kernel(print_kernel(case.kernel)), case.kernel)
-    run(case.kernel, case.grid, Arguments.of(case).interpreted(case.kernel), _no_library)
+    run(case.kernel, case.grid, Arguments.of(case).interpreted(case, case.kernel), _no_library)
