@@ -129,8 +129,8 @@ def _read(stmt: Load, table: tuple[bool | int | float, ...]) -> Const | None:
     if not isinstance(stmt.index, Const) or not all([_certain(i, n) for i, n in stmt.bounds]):
         return None
     start, t = int(stmt.index.value), stmt.result.value_type
-    read = table[start : start + lanes(t)] if start >= 0 else ()
-    if len(read) < lanes(t) or any(repr(value) != repr(read[0]) for value in read):
+    read = table[max(start, 0) : start + lanes(t)]
+    if start < 0 or len(read) < lanes(t) or any(repr(value) != repr(read[0]) for value in read):
         return None
     return Const(read[0], t)
 
