@@ -14,15 +14,7 @@ from burn_cube.targets.llvm.state import Memory, State, Value
 from burn_cube.targets.llvm.text import cell, number, register
 from burn_cube.types import Space, elem
 
-_NATIVE = {
-    "exchange": "xchg",
-    "store": "xchg",
-    "add": "add",
-    "sub": "sub",
-    "and": "and",
-    "or": "or",
-    "xor": "xor",
-}
+_NATIVE = {"exchange": "xchg", "store": "xchg"} | {op: op for op in ("add", "sub", "and", "or", "xor")}
 
 
 def atomic(s: State, stmt: Atomic) -> Value:
