@@ -11,8 +11,7 @@ from burn_kernels.arrays import Array
 from burn_kernels.workload import Workload, direct, uniform
 
 LANES = 16
-HEIGHT = 16  # rows of x that a cube takes
-WIDTH = 256  # columns of x that a cube takes
+BLOCK = 64  # rows and columns of x that a cube takes
 
 
 @bc.cube
@@ -29,31 +28,32 @@ def turn(rows: bc.Array[bc.N], side: bc.Comptime[int], stages: bc.Comptime[int])
                 rows[r + step] = bc.select(first, bc.plane_shuffle_xor(upper, step), lower)
 
 
-@bc.cube
+@bc.cube(index=64)
 def transpose_kernel(x: bc.Array[bc.N], out: bc.Array[bc.N], height: bc.index, width: bc.index):
-    """out[j, i] = x[i, j]."""
+    """out[j, i] = x[i, j], by cubes of BLOCK x BLOCK elements; out is written along its rows."""
     side = bc.comptime(min(LANES, bc.device_properties().plane_dim))
     lane = bc.UNIT_POS_PLANE
+    top, left = bc.CUBE_POS_Y * BLOCK, bc.CUBE_POS_X * BLOCK
+    bottom, right = min(top + BLOCK, height), min(left + BLOCK, width)
     rows = bc.Local[bc.N](side)
-    for top in range(bc.CUBE_POS_Y * HEIGHT, min(bc.CUBE_POS_Y * HEIGHT + HEIGHT, height), side):
-        first = bc.CUBE_POS_X * WIDTH
-        for left in range(first + bc.PLANE_POS * side, min(first + WIDTH, width), bc.PLANE_COUNT * side):
-            if top + side <= height and left + side <= width:
+    for j in range(left + bc.PLANE_POS * side, right, bc.PLANE_COUNT * side):
+        for i in range(top, bottom, side):
+            if i + side <= height and j + side <= width:
                 for r in bc.unroll(range(side)):
-                    rows[r] = x[(top + r) * width + left + lane]
+                    rows[r] = x[(i + r) * width + j + lane]
                 turn(rows, side, bc.comptime(side.bit_length() - 1))
                 for r in bc.unroll(range(side)):
-                    out[(left + r) * height + top + lane] = rows[r]
+                    out[(j + r) * height + i + lane] = rows[r]
             else:
-                for r in range(min(side, height - top)):
-                    if left + lane < width:
-                        out[(left + lane) * height + top + r] = x[(top + r) * width + left + lane]
+                for r in range(min(side, height - i)):
+                    if j + lane < width:
+                        out[(j + lane) * height + i + r] = x[(i + r) * width + j + lane]
 
 
 def transpose(x: Array, out: Array) -> None:
     """out = x.T; contiguous, of two dimensions."""
     height, width = x.shape
-    grid = (bc.cdiv(width, WIDTH), bc.cdiv(height, HEIGHT))
+    grid = (bc.cdiv(width, BLOCK), bc.cdiv(height, BLOCK))
     transpose_kernel.unchecked[grid, LANES](x, out, height, width)
 
 
