@@ -1,0 +1,173 @@
+"""The CPU runtime: threads, interrupts, printing, the packing of arguments, memory that is too large for a stack."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import threading
+import time
+from typing import Any
+
+import numpy as np
+import pytest
+
+import burn_cube as bc
+from burn_cube import dtypes as dt
+from burn_cube.errors import DeviceError
+from burn_cube.launch.runtimes import driver
+from burn_runtimes.llvm_cpu import cpu, machine, packing
+from burn_runtimes.llvm_cpu.threads import PythonPool, Work, scratch
+
+CPU = driver("cpu")
+
+
+@bc.cube
+def numbered(out: bc.Array[bc.i32], rounds: bc.i32) -> None:
+    i = bc.ABSOLUTE_POS
+    value = bc.i32(i)
+    for k in range(rounds):
+        value = value * 3 + k
+    if i < out.len():
+        out[i] = value
+
+
+def expected(count: int, rounds: int) -> Any:
+    values = np.arange(count, dtype=np.int32)
+    for k in range(rounds):
+        values = values * np.int32(3) + np.int32(k)
+    return values
+
+
+@pytest.mark.parametrize("count", [1, 1000, 100_000])
+def test_all_cubes_run_once(count: int) -> None:
+    out = np.zeros(count, np.int32)
+    numbered[-(-count // 64), 64](out, 20)
+    assert (out == expected(count, 20)).all()
+
+
+def test_threads_of_python_may_launch_at_once() -> None:
+    wrong: list[int] = []
+    wanted = expected(30_000, 20)
+
+    def launch() -> None:
+        out = np.zeros(30_000, np.int32)
+        for number in range(30):
+            out[:] = 0
+            numbered[469, 64](out, 20)
+            if (out != wanted).any():
+                wrong.append(number)
+
+    threads = [threading.Thread(target=launch) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not wrong
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
+@pytest.mark.filterwarnings("ignore:.*multi-threaded.*fork:DeprecationWarning")
+def test_a_forked_process_computes() -> None:
+    numbered[2000, 64](np.zeros(128_000, np.int32), 20)
+    child = os.fork()
+    if child == 0:
+        out = np.zeros(128_000, np.int32)
+        numbered[2000, 64](out, 20)
+        os._exit(0 if (out == expected(128_000, 20)).all() else 1)
+    _, status = os.waitpid(child, 0)
+    assert os.waitstatus_to_exitcode(status) == 0
+
+
+def test_the_pool_of_python_threads_runs_all_cubes_once() -> None:
+    seen: list[tuple[int, int]] = []
+
+    def entry(slots: int, begin: int, end: int, memory: int) -> None:
+        seen.append((begin, end))
+
+    PythonPool(3).run(Work(entry, 0, 0, 10, 0), 3)
+    assert sorted(seen) == [(0, 3), (3, 6), (6, 9), (9, 10)]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are of POSIX")
+def test_a_long_launch_can_be_interrupted() -> None:
+    out = np.zeros(64, np.int32)
+    numbered[1, 64](out, 1)
+    started = time.monotonic()
+    timer = threading.Timer(0.3, os.kill, (os.getpid(), signal.SIGINT))
+    timer.start()
+    with pytest.raises(KeyboardInterrupt):
+        numbered[2_000_000_000, 64](out, 1000)  # hours
+    assert time.monotonic() - started < 30
+
+
+@bc.cube
+def mapped(x: bc.Array[bc.i32], out: bc.Array[bc.i32]) -> None:
+    i = bc.ABSOLUTE_POS
+    table = bc.Local[bc.i32](8000)
+    shared = bc.Shared[bc.i32](60_000)
+    unit = bc.UNIT_POS
+    table[x[i]] = 5
+    shared[unit * 400] = x[i]
+    bc.sync_cube()
+    out[i] = table[7] * 1000 + shared[(unit + 1) % 128 * 400]
+
+
+def test_large_memories_do_not_lie_on_the_stack() -> None:
+    x = np.arange(512, dtype=np.int32) % 9
+    out = np.zeros(512, np.int32)
+    mapped[4, 128](x, out)
+    rows = x.reshape(4, 128)
+    assert (out == ((rows == 7) * 5000 + np.roll(rows, -1, 1)).ravel()).all()
+
+
+@bc.cube
+def told(x: bc.Array[bc.f16], v: bc.Array[bc.i8]) -> None:
+    i = bc.ABSOLUTE_POS
+    if i % 2 == 1:
+        bc.debug_print("unit", i, x[i], v[i], x[i] > bc.f16(2.0))
+
+
+def test_units_print_in_order(capfd: pytest.CaptureFixture[str]) -> None:
+    told[2, 3](np.arange(6, dtype=np.float16) / 2, np.arange(-3, 3, dtype=np.int8))
+    lines = capfd.readouterr().out.splitlines()
+    assert lines == ["unit 1 0.5 -2 False", "unit 3 1.5 0 False", "unit 5 2.5 2 True"]
+
+
+@bc.cube
+def positive(x: bc.Array[bc.i32]) -> None:
+    bc.device_assert(x[bc.ABSOLUTE_POS] > 0, "not positive")
+
+
+def test_a_failed_assertion_names_the_kernel() -> None:
+    positive[1, 4](np.array([1, 2, 3, 4], np.int32))
+    with pytest.raises(DeviceError, match="positive failed: not positive"):
+        positive[1, 4](np.array([1, 2, 0, 4], np.int32))
+
+
+@pytest.mark.parametrize(
+    ("dtype", "value", "bits"),
+    [
+        (dt.F16, 1.5, 0x3E00),
+        (dt.BF16, -2.0, 0xC000),
+        (dt.F32, -0.0, 0x80000000),
+        (dt.F64, 1.0, 0x3FF0 << 48),
+        (dt.I8, -1, 2**64 - 1),
+        (dt.U64, 2**64 - 1, 2**64 - 1),
+        (dt.BOOL, True, 1),
+    ],
+)
+def test_scalars_are_packed_by_their_bits(dtype: dt.DType, value: bool | int | float, bits: int) -> None:
+    assert packing.scalar_bits(dtype, value) == bits
+
+
+def test_scratch_memory_is_aligned_and_grows() -> None:
+    assert scratch(0) == 0
+    assert scratch(100) % 64 == 0
+    assert scratch(100_000) % 64 == 0
+
+
+def test_a_processor_without_fma_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(machine, "missing_features", lambda: ["fma"])
+    with pytest.raises(DeviceError, match="no fma"):
+        cpu.create()
