@@ -22,7 +22,6 @@ from burn_cube.frontend.values import (
     Value,
 )
 from burn_cube.ir.nodes import Assert, Const, Operand, Print
-from burn_cube.types import VectorType
 
 
 def _comptime(ctx: Lowering, call: Call) -> Value:
@@ -106,11 +105,7 @@ def _print_part(ctx: Lowering, value: Value, node: At, parts: list[str | Operand
         for part in value.items:
             _print_part(ctx, ctx.force(part), node, parts)
     elif isinstance(value, Runtime):
-        type_ = ctx.type_of(value.operand)
-        if isinstance(type_, VectorType):
-            parts += [ctx.op("extract", (value.operand,), node, (lane,)) for lane in range(type_.n)]
-        else:
-            parts.append(value.operand)
+        parts.append(value.operand)
     else:
         raise ctx.type_error(
             node,

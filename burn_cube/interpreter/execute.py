@@ -143,7 +143,7 @@ def _print(state: State, stmt: Print) -> None:
 
 def _assert(state: State, stmt: Assert) -> None:
     if (~state.value(stmt.cond) & state.active_units()).any():
-        raise DeviceError(stmt.message, stmt.span)
+        raise DeviceError(f"kernel {state.kernel.name} failed: {stmt.message}", stmt.span)
 
 
 def _control(run: Callable[[State, Any, control.Run], list[Array]]) -> Callable[[State, Any], None]:
