@@ -1,4 +1,4 @@
-"""The machine code of kernels: packed loads, fused multiply-adds and masked stores; no calls, no loops over lanes."""
+"""The machine code of kernels: packed loads, fused multiply-adds, masked stores; no calls, no lane by lane."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The CPU runtime: threads, interrupts, printing, the packing of arguments, memory that is too large for a stack."""
+"""The CPU runtime: threads, interrupts, printing, the packing of arguments, memory too large for a stack."""
 
 from __future__ import annotations
 
