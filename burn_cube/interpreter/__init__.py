@@ -14,6 +14,7 @@ import numpy as np
 
 from burn_cube.interpreter.execute import run_block
 from burn_cube.interpreter.memory import Memory
+from burn_cube.interpreter.sanitizer import Sanitizer
 from burn_cube.interpreter.state import BufferValue, Library, State
 from burn_cube.ir import Assert, Atomic, BufferParam, Const, Kernel, Print, Var, statements
 from burn_cube.semantics import Array
@@ -37,12 +38,16 @@ def run(kernel: Kernel, grid: tuple[int, int, int], args: Sequence[InterpreterAr
             scalars[param.var] = np.array([arg])
     total, constants = prod(grid), dict[int, tuple[Const, Array]]()
     step = _side_by_side(kernel)
+    sanitizer = Sanitizer(kernel, buffers) if kernel.mode == "validate" else None
     for first in range(0, total, step):
         memories = {var: _global(buffer) for var, buffer in buffers.items()}
         count = min(step, total - first)
         state = State(
-            kernel, grid, library, buffers, dict(scalars), memories, first, count, constants=constants
-        )
+            kernel, grid, library, buffers, dict(scalars), memories, first, count,
+            constants=constants, observer=sanitizer,
+        )  # fmt: skip
+        if sanitizer is not None:
+            sanitizer.begin(state)
         run_block(state, kernel.body)
 
 
@@ -54,6 +59,6 @@ def _global(buffer: BufferValue) -> Memory:
 def _side_by_side(kernel: Kernel) -> int:
     """How many cubes run at once: one where the order of cubes shows in results, output or errors."""
     ordered: Any = Atomic | Print | Assert
-    if kernel.mode == "validate" or any(isinstance(stmt, ordered) for stmt in statements(kernel.body)):
+    if any(isinstance(stmt, ordered) for stmt in statements(kernel.body)):
         return 1
     return max(1, _SIDE_BY_SIDE // kernel.units)

@@ -135,6 +135,12 @@ def _sync(state: State, stmt: Sync) -> None:
         )
 
 
+def _barrier(state: State, stmt: Sync) -> None:
+    _sync(state, stmt)
+    if state.observer is not None:
+        state.observer.barrier(state, stmt)
+
+
 def _print(state: State, stmt: Print) -> None:
     parts = [part if isinstance(part, str) else state.spread(state.value(part)) for part in stmt.parts]
     for unit in np.flatnonzero(state.active_units()):
@@ -142,6 +148,8 @@ def _print(state: State, stmt: Print) -> None:
 
 
 def _assert(state: State, stmt: Assert) -> None:
+    if state.observer is not None:
+        state.observer.asserted(state, stmt)
     if (~state.value(stmt.cond) & state.active_units()).any():
         raise DeviceError(f"kernel {state.kernel.name} failed: {stmt.message}", stmt.span)
 
@@ -161,7 +169,7 @@ _RUN: dict[type, Callable[[State, Any], None]] = {
     Store: memory.store,
     Atomic: _atomic,
     Plane: _plane,
-    Sync: _sync,
+    Sync: _barrier,
     Print: _print,
     Assert: _assert,
     If: _control(control.branch),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from burn_cube.errors import DeviceError, InternalError
+from burn_cube.errors import InternalError
 from burn_cube.ir import Atomic, Load, Store, Var
 from burn_cube.semantics import REFERENCE, Array
 from burn_cube.types import lanes
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from burn_cube.interpreter.state import State
 
 Access = Load | Store | Atomic
-_VERBS = {Load: "read", Store: "write", Atomic: "update"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +33,8 @@ def load(state: State, stmt: Load) -> Array:
     memory = state.memories[stmt.memory]
     count = lanes(stmt.result.value_type)
     position, inside = _locate(state, stmt, memory, count)
+    if state.observer is not None:
+        state.observer.access(state, stmt, position, inside, None)
     if not memory.data.size:
         shape = np.broadcast_shapes(position.shape, inside.shape)
         values = np.zeros(shape if stmt.result.value_type == memory_elem(stmt.memory) else (count, *shape))
@@ -57,6 +58,8 @@ def store(state: State, stmt: Store) -> None:
     value = state.value(stmt.value)
     count = lanes(stmt.value.value_type)
     position, inside = _locate(state, stmt, memory, count)
+    if state.observer is not None:
+        state.observer.access(state, stmt, position, inside, value)
     chosen = np.flatnonzero(np.broadcast_to(inside & state.active_units(), (state.units,)))
     position = np.broadcast_to(position, (state.units,))[chosen]
     value = state.spread(value)[..., chosen]
@@ -69,6 +72,8 @@ def atomic(state: State, stmt: Atomic) -> Array:
     """Read and write one cell, unit after unit: in rounds, each of units that touch different cells."""
     memory = state.memories[stmt.memory]
     position, inside = _locate(state, stmt, memory, 1)
+    if state.observer is not None:
+        state.observer.access(state, stmt, position, inside, None)
     result = np.zeros(state.units, memory.data.dtype)
     chosen = np.flatnonzero(np.broadcast_to(inside & state.active_units(), (state.units,)))
     cells = np.broadcast_to(position, (state.units,))[chosen]
@@ -113,8 +118,8 @@ def _locate(state: State, stmt: Access, memory: Memory, count: int) -> tuple[Arr
     for axis, (i, n) in enumerate(stmt.bounds):
         at, limit = state.value(i), state.value(n)
         inside = (at >= 0) & (at < limit)
-        if state.kernel.mode == "validate":
-            _validate(state, stmt, axis, allowed & ~inside)
+        if state.observer is not None:
+            state.observer.outside(state, stmt, axis, allowed & ~inside)
         allowed = allowed & inside
     exists = (index >= memory.low) & (index <= memory.high - count)
     if state.kernel.mode != "unchecked":
@@ -125,19 +130,6 @@ def _locate(state: State, stmt: Access, memory: Memory, count: int) -> tuple[Arr
 def _first(state: State, wrong: Array) -> int | None:
     units = np.flatnonzero(np.broadcast_to(wrong, (state.units,)) & state.active_units())
     return int(units[0]) if len(units) else None
-
-
-def _validate(state: State, stmt: Access, axis: int, wrong: Array) -> None:
-    unit = _first(state, wrong)
-    if unit is None:
-        return
-    i, n = (int(state.spread(state.value(operand))[unit]) for operand in stmt.bounds[axis])
-    what = f"index {i}" if len(stmt.bounds) == 1 else f"index {i} in dimension {axis}"
-    raise DeviceError(
-        f"cannot {_VERBS[type(stmt)]} {stmt.memory.name} in kernel {state.kernel.name}: got {what} from "
-        f"{state.place(unit)}, expected at least 0 and less than {n}",
-        stmt.span,
-    )
 
 
 def _refuse(state: State, stmt: Access, index: Array, wrong: Array) -> None:

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import Protocol
 
 import numpy as np
 
 from burn_cube import dtypes as dt
 from burn_cube.dtypes import DType
 from burn_cube.interpreter.memory import Memory
-from burn_cube.ir import Const, Function, Kernel, Operand, Var, wrap_to
+from burn_cube.ir import Assert, Atomic, Const, Function, Kernel, Load, Operand, Store, Sync, Var, wrap_to
 from burn_cube.semantics import Array
 from burn_cube.types import ValueType, VectorType, elem
 
@@ -33,6 +34,18 @@ class BufferValue:
     strides: tuple[int, ...] = ()
 
 
+class Observer(Protocol):
+    """Sees what a run does to memory, and raises where that is a fault."""
+
+    def begin(self, state: State) -> None: ...
+    def access(
+        self, state: State, stmt: Load | Store | Atomic, position: Array, inside: Array, values: Array | None
+    ) -> None: ...
+    def outside(self, state: State, stmt: Load | Store | Atomic, axis: int, wrong: Array) -> None: ...
+    def barrier(self, state: State, stmt: Sync) -> None: ...
+    def asserted(self, state: State, stmt: Assert) -> None: ...
+
+
 @dataclass(slots=True)
 class State:
     """A run of one kernel over the cubes `first_cube` to `first_cube + cubes - 1`."""
@@ -47,6 +60,7 @@ class State:
     cubes: int
     active: Array | None = None  # (units,) of bool; None if all are
     constants: dict[int, tuple[Const, Array]] = field(default_factory=dict[int, tuple[Const, Array]])
+    observer: Observer | None = None  # in mode validate
 
     @property
     def units(self) -> int:

@@ -144,10 +144,11 @@ class KernelLauncher:
         cube = shape.cube or shape.cube_on(properties)
         grid = shape.fixed or shape.grid_for(cube, properties, Arguments(self.binding.names, values))
         limits.check_grid(self.function.name, grid, properties, self._span)
-        interpret = shape.interpret or settings.interpret
+        mode = shape.mode or self.function.mode or settings.checks
+        # the sanitizer is the interpreter's, on every device
+        interpret = shape.interpret or settings.interpret or mode == "validate"
         executor = runtimes.driver(interpreted.RUNTIME) if interpret else driver
         bits = self._index_bits(call, grid[0] * grid[1] * grid[2] * cube[0] * cube[1] * cube[2])
-        mode = shape.mode or self.function.mode or settings.checks
         key = (specs, cube, mode, bits, id(driver), id(executor))
         compiled = self._warm.get(key)
         if compiled is None or not compiled.fresh():
