@@ -14,7 +14,7 @@ PYTEST_ARGS ?=
 export PIP_ROOT_USER_ACTION := ignore
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test test-fast check format clean
+.PHONY: help setup demo test test-fast check format pool clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' Makefile | awk -F ':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
@@ -36,6 +36,9 @@ check: $(DEV)  ## lint, formatting, types, layers
 		echo "$$step"; $(BIN)/$$step || status=1; \
 	done; \
 	exit $$status
+
+pool:  ## compile the thread pool to the LLVM text that is shipped; needs clang 22
+	@runtimes/burn_runtimes/llvm_cpu/build_pool.sh
 
 format: $(DEV)  ## format and mend what can be mended without a person
 	$(BIN)/ruff check --fix

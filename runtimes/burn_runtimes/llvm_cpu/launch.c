@@ -330,10 +330,9 @@ static i64 alone(const struct plan *plan, const i64 *slots, i64 begin, char *scr
 }
 
 // Without Python's lock. 0 after an interrupt, with the exception set.
-static int run_apart(object *owner, const struct plan *plan, const i64 *slots, char *scratch) {
+static int run_apart(const struct plan *plan, const i64 *slots, char *scratch) {
     i64 begin = 0;
     int fine = 1;
-    py.incref(owner);
     while (fine) {
         void *thread = py.leave();
         if (plan->pool_run)
@@ -345,12 +344,11 @@ static int run_apart(object *owner, const struct plan *plan, const i64 *slots, c
         if (begin >= plan->cubes) break;
         fine = py.signals() == 0;
     }
-    py.decref(owner);
     return fine;
 }
 
-static object *failed(object *owner, i64 number) {
-    object *report = AT(owner, py.plan_fail), *argument = py.long_of(number);
+static object *failed(object *report, i64 number) {
+    object *argument = py.long_of(number);
     if (!argument) return 0;
     py.incref(report);
     object *found = py.vectorcall(report, &argument, 1, 0);
@@ -359,29 +357,27 @@ static object *failed(object *owner, i64 number) {
     return found;
 }
 
-INLINE object *run(object *owner, const struct plan *plan, struct call *c) {
+INLINE object *run(object *owner, const struct plan *plan, struct call *c, struct scratch *scratch) {
     i64 status[2] = {0, 0};
-    struct scratch scratch = {0, 0};
-    char *memory = 0;
-    int fine = 1;
+    char *memory = plan->scratch ? (char *)(((u64)scratch->memory + 63) & ~63ul) : 0;
+    object *found = 0;
     for (i32 d = 0; d < 3; d++) c->slots[d] = plan->grid[d];
     c->slots[3] = (i64)status;
-    if (plan->scratch) {
-        if (!take(&scratch, plan->scratch)) return 0;
-        memory = (char *)(((u64)scratch.memory + 63) & ~63ul);
-    }
     ++*plan->hits;
     if (plan->flags & HOLD) plan->entry(c->slots, 0, plan->cubes, memory);
-    else fine = run_apart(owner, plan, c->slots, memory);
-    if (plan->scratch) give_back(&scratch);
-    if (!fine) return 0;
-    if ((plan->flags & REPORTS) && status[0]) return failed(owner, status[0] - 1);
-    py.incref(py.none);
-    return py.none;
+    py.incref(owner); // another thread may replace the plan meanwhile
+    if ((plan->flags & HOLD) || run_apart(plan, c->slots, memory)) {
+        if (status[0] && (plan->flags & REPORTS)) found = failed(AT(owner, py.plan_fail), status[0] - 1);
+        else py.incref(found = py.none);
+    }
+    if (plan->scratch) give_back(scratch);
+    py.decref(owner);
+    return found;
 }
 
 object *cube_launch(object *self, object *const *args, i64 count, object *names) {
     struct call call;
+    struct scratch scratch;
     object *owner = AT(self, py.bound_plan);
     if (!names && owner && owner != py.none) {
         object *in_force = settings();
@@ -389,7 +385,8 @@ object *cube_launch(object *self, object *const *args, i64 count, object *names)
             const struct plan *plan = DATA(AT(owner, py.plan_code));
             if (count != plan->arguments || plan->settings != in_force || (plan->pool_run && !*plan->ready)) continue;
             if (!fits(plan, args, &call) || !fresh(plan)) continue;
-            return run(owner, plan, &call);
+            if (plan->scratch && !take(&scratch, plan->scratch)) break;
+            return run(owner, plan, &call, &scratch);
         }
     }
     return py.vectorcall(self, args, (u64)count, names);

@@ -1,4 +1,4 @@
-; made from pool.c by build_pool.sh; do not edit
+; made from pool.c by build_native.sh; do not edit
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 
 %struct.worker = type { i32, i32, [56 x i8] }
@@ -27,10 +27,10 @@ define dso_local range(i32 -2147483647, -2147483648) i32 @cube_pool_start(i32 no
   %6 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #6
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %3, i8 -1, i64 128, i1 false), !tbaa !7
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %3, i8 -1, i64 128, i1 false)
   %7 = call i32 @pthread_sigmask(i32 noundef 0, ptr noundef nonnull %3, ptr noundef nonnull %4) #6
   %8 = call i32 @llvm.smin.i32(i32 %0, i32 1024)
-  %9 = load i32, ptr @worker_count, align 4, !tbaa !3
+  %9 = load i32, ptr @worker_count, align 4
   %10 = icmp slt i32 %9, %8
   br i1 %10, label %11, label %39
 
@@ -41,17 +41,17 @@ define dso_local range(i32 -2147483647, -2147483648) i32 @cube_pool_start(i32 no
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #6
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %5, i8 0, i64 128, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #6
-  store i32 0, ptr %14, align 16, !tbaa !9
+  store i32 0, ptr %14, align 16
   %15 = getelementptr inbounds i32, ptr %1, i64 %13
-  %16 = load i32, ptr %15, align 4, !tbaa !3
+  %16 = load i32, ptr %15, align 4
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 4
-  store i32 %16, ptr %17, align 4, !tbaa !11
+  store i32 %16, ptr %17, align 4
   %18 = call i32 @pthread_create(ptr noundef nonnull %6, ptr noundef null, ptr noundef nonnull @work, ptr noundef nonnull %14) #6
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %32
 
 20:                                               ; preds = %11
-  %21 = load i32, ptr %17, align 4, !tbaa !11
+  %21 = load i32, ptr %17, align 4
   %22 = icmp ult i32 %21, 1024
   br i1 %22, label %23, label %33
 
@@ -62,8 +62,8 @@ define dso_local range(i32 -2147483647, -2147483648) i32 @cube_pool_start(i32 no
   %27 = lshr i32 %21, 6
   %28 = zext nneg i32 %27 to i64
   %29 = getelementptr inbounds nuw i64, ptr %5, i64 %28
-  store i64 %26, ptr %29, align 8, !tbaa !7
-  %30 = load i64, ptr %6, align 8, !tbaa !7
+  store i64 %26, ptr %29, align 8
+  %30 = load i64, ptr %6, align 8
   %31 = call i32 @pthread_setaffinity_np(i64 noundef %30, i64 noundef 128, ptr noundef nonnull %5) #6
   br label %33
 
@@ -73,19 +73,19 @@ define dso_local range(i32 -2147483647, -2147483648) i32 @cube_pool_start(i32 no
   br label %39
 
 33:                                               ; preds = %20, %23
-  %34 = load i64, ptr %6, align 8, !tbaa !7
+  %34 = load i64, ptr %6, align 8
   %35 = call i32 @pthread_detach(i64 noundef %34) #6
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #6
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #6
-  %36 = load i32, ptr @worker_count, align 4, !tbaa !3
+  %36 = load i32, ptr @worker_count, align 4
   %37 = add nsw i32 %36, 1
-  store i32 %37, ptr @worker_count, align 4, !tbaa !3
+  store i32 %37, ptr @worker_count, align 4
   %38 = icmp slt i32 %37, %8
-  br i1 %38, label %11, label %39, !llvm.loop !12
+  br i1 %38, label %11, label %39, !llvm.loop !3
 
 39:                                               ; preds = %33, %2, %32
   %40 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %4, ptr noundef null) #6
-  %41 = load i32, ptr @worker_count, align 4, !tbaa !3
+  %41 = load i32, ptr @worker_count, align 4
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #6
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
   ret i32 %41
@@ -137,13 +137,13 @@ define internal noalias noundef nonnull ptr @work(ptr noundef %0) #4 {
   %21 = icmp ne i32 %20, 2
   %22 = icmp samesign ult i32 %18, 199
   %23 = select i1 %21, i1 %22, i1 false
-  br i1 %23, label %17, label %11, !llvm.loop !14
+  br i1 %23, label %17, label %11, !llvm.loop !5
 
 24:                                               ; preds = %14, %24
   %25 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %0, i32 noundef 128, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #6
   %26 = load atomic i32, ptr %0 acquire, align 4
   %27 = icmp eq i32 %26, 1
-  br i1 %27, label %24, label %28, !llvm.loop !15
+  br i1 %27, label %24, label %28, !llvm.loop !6
 
 28:                                               ; preds = %24, %14, %11
   store atomic i32 0, ptr %0 release, align 4
@@ -161,14 +161,14 @@ define internal noalias noundef nonnull ptr @work(ptr noundef %0) #4 {
   %36 = cmpxchg ptr @gate, i32 %31, i32 %35 acq_rel acquire, align 4
   %37 = extractvalue { i32, i1 } %36, 1
   %38 = extractvalue { i32, i1 } %36, 0
-  br i1 %37, label %39, label %30, !llvm.loop !16
+  br i1 %37, label %39, label %30, !llvm.loop !7
 
 39:                                               ; preds = %34
-  %40 = load ptr, ptr @job.5, align 8, !tbaa !17
-  %41 = load i64, ptr @job.6, align 8, !tbaa !22
+  %40 = load ptr, ptr @job.5, align 8
+  %41 = load i64, ptr @job.6, align 8
   %42 = mul nsw i64 %41, %6
   %43 = getelementptr inbounds i8, ptr %40, i64 %42
-  %44 = load i64, ptr @job.3, align 8, !tbaa !23
+  %44 = load i64, ptr @job.3, align 8
   %45 = atomicrmw add ptr @counter, i64 %44 monotonic, align 8
   %46 = load atomic i64, ptr @job.2 acquire, align 8
   %47 = icmp slt i64 %45, %46
@@ -177,25 +177,25 @@ define internal noalias noundef nonnull ptr @work(ptr noundef %0) #4 {
 48:                                               ; preds = %39, %71
   %49 = phi i64 [ %74, %71 ], [ %46, %39 ]
   %50 = phi i64 [ %73, %71 ], [ %45, %39 ]
-  %51 = load i64, ptr @job.3, align 8, !tbaa !23
+  %51 = load i64, ptr @job.3, align 8
   %52 = add nsw i64 %51, %50
   %53 = call i64 @llvm.smin.i64(i64 %52, i64 %49)
-  %54 = load ptr, ptr @job.0, align 8, !tbaa !24
-  %55 = load ptr, ptr @job.1, align 8, !tbaa !25
+  %54 = load ptr, ptr @job.0, align 8
+  %55 = load ptr, ptr @job.1, align 8
   call void %54(ptr noundef %55, i64 noundef %50, i64 noundef %53, ptr noundef %43) #6
-  %56 = load i64, ptr @job.4, align 8, !tbaa !26
+  %56 = load i64, ptr @job.4, align 8
   %57 = icmp eq i64 %56, 0
   br i1 %57, label %71, label %58
 
 58:                                               ; preds = %48
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #6
   %59 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #6
-  %60 = load i64, ptr %2, align 8, !tbaa !27
+  %60 = load i64, ptr %2, align 8
   %61 = mul nsw i64 %60, 1000000000
-  %62 = load i64, ptr %7, align 8, !tbaa !29
+  %62 = load i64, ptr %7, align 8
   %63 = add nsw i64 %61, %62
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #6
-  %64 = load i64, ptr @job.4, align 8, !tbaa !26
+  %64 = load i64, ptr @job.4, align 8
   %65 = icmp sgt i64 %63, %64
   br i1 %65, label %66, label %71
 
@@ -210,7 +210,7 @@ define internal noalias noundef nonnull ptr @work(ptr noundef %0) #4 {
   br label %76
 
 71:                                               ; preds = %58, %48
-  %72 = load i64, ptr @job.3, align 8, !tbaa !23
+  %72 = load i64, ptr @job.3, align 8
   %73 = atomicrmw add ptr @counter, i64 %72 monotonic, align 8
   %74 = load atomic i64, ptr @job.2 acquire, align 8
   %75 = icmp slt i64 %73, %74
@@ -235,7 +235,7 @@ declare i32 @pthread_detach(i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none)
 define dso_local void @cube_pool_forget() local_unnamed_addr #5 {
-  store i32 0, ptr @worker_count, align 4, !tbaa !3
+  store i32 0, ptr @worker_count, align 4
   store atomic i32 0, ptr @busy release, align 4
   store atomic i32 0, ptr @gate release, align 4
   ret void
@@ -252,10 +252,10 @@ define dso_local i64 @cube_pool_run(ptr noundef %0, ptr noundef %1, i64 noundef 
 14:                                               ; preds = %9
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #6
   %15 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #6
-  %16 = load i64, ptr %12, align 8, !tbaa !27
+  %16 = load i64, ptr %12, align 8
   %17 = mul nsw i64 %16, 1000000000
   %18 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %19 = load i64, ptr %18, align 8, !tbaa !29
+  %19 = load i64, ptr %18, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #6
   %20 = add i64 %19, %8
   %21 = add i64 %20, %17
@@ -302,9 +302,9 @@ define dso_local i64 @cube_pool_run(ptr noundef %0, ptr noundef %1, i64 noundef 
 49:                                               ; preds = %45
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #6
   %50 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %11) #6
-  %51 = load i64, ptr %11, align 8, !tbaa !27
+  %51 = load i64, ptr %11, align 8
   %52 = mul nsw i64 %51, 1000000000
-  %53 = load i64, ptr %44, align 8, !tbaa !29
+  %53 = load i64, ptr %44, align 8
   %54 = add nsw i64 %52, %53
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #6
   %55 = icmp sgt i64 %54, %23
@@ -312,20 +312,20 @@ define dso_local i64 @cube_pool_run(ptr noundef %0, ptr noundef %1, i64 noundef 
 
 56:                                               ; preds = %45, %49
   %57 = icmp slt i64 %47, %3
-  br i1 %57, label %45, label %142, !llvm.loop !30
+  br i1 %57, label %45, label %142, !llvm.loop !8
 
 58:                                               ; preds = %37
-  store ptr %0, ptr @job.0, align 8, !tbaa !24
-  store ptr %1, ptr @job.1, align 8, !tbaa !25
-  store i64 %3, ptr @job.2, align 8, !tbaa !31
-  store i64 %4, ptr @job.3, align 8, !tbaa !23
-  store i64 %23, ptr @job.4, align 8, !tbaa !26
-  store ptr %5, ptr @job.5, align 8, !tbaa !17
-  store i64 %6, ptr @job.6, align 8, !tbaa !22
+  store ptr %0, ptr @job.0, align 8
+  store ptr %1, ptr @job.1, align 8
+  store i64 %3, ptr @job.2, align 8
+  store i64 %4, ptr @job.3, align 8
+  store i64 %23, ptr @job.4, align 8
+  store ptr %5, ptr @job.5, align 8
+  store i64 %6, ptr @job.6, align 8
   store atomic i64 %2, ptr @counter monotonic, align 8
   store atomic i32 1073741824, ptr @gate release, align 4
   %59 = call i32 @sched_getcpu() #6
-  %60 = load i32, ptr @worker_count, align 4, !tbaa !3
+  %60 = load i32, ptr @worker_count, align 4
   %61 = icmp sgt i32 %60, 0
   br i1 %61, label %62, label %86
 
@@ -335,7 +335,7 @@ define dso_local i64 @cube_pool_run(ptr noundef %0, ptr noundef %1, i64 noundef 
   %65 = phi i32 [ %80, %78 ], [ %32, %58 ]
   %66 = getelementptr inbounds nuw %struct.worker, ptr @workers, i64 %64
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 4
-  %68 = load i32, ptr %67, align 4, !tbaa !11
+  %68 = load i32, ptr %67, align 4
   %69 = icmp eq i32 %68, %59
   br i1 %69, label %78, label %70
 
@@ -350,7 +350,7 @@ define dso_local i64 @cube_pool_run(ptr noundef %0, ptr noundef %1, i64 noundef 
 
 75:                                               ; preds = %73, %70
   %76 = add nsw i32 %65, -1
-  %77 = load i32, ptr @worker_count, align 4, !tbaa !3
+  %77 = load i32, ptr @worker_count, align 4
   br label %78
 
 78:                                               ; preds = %75, %62
@@ -361,10 +361,10 @@ define dso_local i64 @cube_pool_run(ptr noundef %0, ptr noundef %1, i64 noundef 
   %83 = icmp slt i64 %81, %82
   %84 = icmp sgt i32 %80, 0
   %85 = select i1 %83, i1 %84, i1 false
-  br i1 %85, label %62, label %86, !llvm.loop !32
+  br i1 %85, label %62, label %86, !llvm.loop !9
 
 86:                                               ; preds = %78, %58
-  %87 = load i64, ptr @job.3, align 8, !tbaa !23
+  %87 = load i64, ptr @job.3, align 8
   %88 = atomicrmw add ptr @counter, i64 %87 monotonic, align 8
   %89 = load atomic i64, ptr @job.2 acquire, align 8
   %90 = icmp slt i64 %88, %89
@@ -377,25 +377,25 @@ define dso_local i64 @cube_pool_run(ptr noundef %0, ptr noundef %1, i64 noundef 
 93:                                               ; preds = %116, %91
   %94 = phi i64 [ %89, %91 ], [ %119, %116 ]
   %95 = phi i64 [ %88, %91 ], [ %118, %116 ]
-  %96 = load i64, ptr @job.3, align 8, !tbaa !23
+  %96 = load i64, ptr @job.3, align 8
   %97 = add nsw i64 %96, %95
   %98 = call i64 @llvm.smin.i64(i64 %97, i64 %94)
-  %99 = load ptr, ptr @job.0, align 8, !tbaa !24
-  %100 = load ptr, ptr @job.1, align 8, !tbaa !25
+  %99 = load ptr, ptr @job.0, align 8
+  %100 = load ptr, ptr @job.1, align 8
   call void %99(ptr noundef %100, i64 noundef %95, i64 noundef %98, ptr noundef %5) #6
-  %101 = load i64, ptr @job.4, align 8, !tbaa !26
+  %101 = load i64, ptr @job.4, align 8
   %102 = icmp eq i64 %101, 0
   br i1 %102, label %116, label %103
 
 103:                                              ; preds = %93
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #6
   %104 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #6
-  %105 = load i64, ptr %10, align 8, !tbaa !27
+  %105 = load i64, ptr %10, align 8
   %106 = mul nsw i64 %105, 1000000000
-  %107 = load i64, ptr %92, align 8, !tbaa !29
+  %107 = load i64, ptr %92, align 8
   %108 = add nsw i64 %106, %107
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #6
-  %109 = load i64, ptr @job.4, align 8, !tbaa !26
+  %109 = load i64, ptr @job.4, align 8
   %110 = icmp sgt i64 %108, %109
   br i1 %110, label %111, label %116
 
@@ -410,7 +410,7 @@ define dso_local i64 @cube_pool_run(ptr noundef %0, ptr noundef %1, i64 noundef 
   br label %121
 
 116:                                              ; preds = %103, %93
-  %117 = load i64, ptr @job.3, align 8, !tbaa !23
+  %117 = load i64, ptr @job.3, align 8
   %118 = atomicrmw add ptr @counter, i64 %117 monotonic, align 8
   %119 = load atomic i64, ptr @job.2 acquire, align 8
   %120 = icmp slt i64 %118, %119
@@ -435,14 +435,14 @@ define dso_local i64 @cube_pool_run(ptr noundef %0, ptr noundef %1, i64 noundef 
   %132 = icmp ne i32 %130, 0
   %133 = icmp samesign ult i32 %129, 399
   %134 = select i1 %132, i1 %133, i1 false
-  br i1 %134, label %128, label %125, !llvm.loop !33
+  br i1 %134, label %128, label %125, !llvm.loop !10
 
 135:                                              ; preds = %125, %135
   %136 = phi i32 [ %138, %135 ], [ %126, %125 ]
   %137 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @gate, i32 noundef 128, i32 noundef range(i32 1, 0) %136, ptr noundef null, ptr noundef null, i32 noundef 0) #6
   %138 = load atomic i32, ptr @gate acquire, align 4
   %139 = icmp eq i32 %138, 0
-  br i1 %139, label %140, label %135, !llvm.loop !34
+  br i1 %139, label %140, label %135, !llvm.loop !11
 
 140:                                              ; preds = %135, %125
   %141 = load atomic i64, ptr @job.2 acquire, align 8
@@ -479,40 +479,16 @@ attributes #6 = { nounwind }
 attributes #7 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 
 !llvm.module.flags = !{!0, !1, !2}
-!llvm.errno.tbaa = !{!3}
 
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{i32 8, !"PIC Level", i32 2}
 !2 = !{i32 7, !"PIE Level", i32 2}
-!3 = !{!4, !4, i64 0}
-!4 = !{!"int", !5, i64 0}
-!5 = !{!"omnipotent char", !6, i64 0}
-!6 = !{!"Simple C/C++ TBAA"}
-!7 = !{!8, !8, i64 0}
-!8 = !{!"long", !5, i64 0}
-!9 = !{!10, !4, i64 0}
-!10 = !{!"worker", !4, i64 0, !4, i64 4, !5, i64 8}
-!11 = !{!10, !4, i64 4}
-!12 = distinct !{!12, !13}
-!13 = !{!"llvm.loop.mustprogress"}
-!14 = distinct !{!14, !13}
-!15 = distinct !{!15, !13}
-!16 = distinct !{!16, !13}
-!17 = !{!18, !21, i64 40}
-!18 = !{!"", !19, i64 0, !20, i64 8, !8, i64 16, !8, i64 24, !8, i64 32, !21, i64 40, !8, i64 48}
-!19 = !{!"any pointer", !5, i64 0}
-!20 = !{!"p1 long", !19, i64 0}
-!21 = !{!"p1 omnipotent char", !19, i64 0}
-!22 = !{!18, !8, i64 48}
-!23 = !{!18, !8, i64 24}
-!24 = !{!18, !19, i64 0}
-!25 = !{!18, !20, i64 8}
-!26 = !{!18, !8, i64 32}
-!27 = !{!28, !8, i64 0}
-!28 = !{!"timespec", !8, i64 0, !8, i64 8}
-!29 = !{!28, !8, i64 8}
-!30 = distinct !{!30, !13}
-!31 = !{!18, !8, i64 16}
-!32 = distinct !{!32, !13}
-!33 = distinct !{!33, !13}
-!34 = distinct !{!34, !13}
+!3 = distinct !{!3, !4}
+!4 = !{!"llvm.loop.mustprogress"}
+!5 = distinct !{!5, !4}
+!6 = distinct !{!6, !4}
+!7 = distinct !{!7, !4}
+!8 = distinct !{!8, !4}
+!9 = distinct !{!9, !4}
+!10 = distinct !{!10, !4}
+!11 = distinct !{!11, !4}
