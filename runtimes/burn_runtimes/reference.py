@@ -70,8 +70,9 @@ def _value(param: Param, arg: Argument) -> InterpreterArg:
         assert not isinstance(arg, BufferArg), param.var.name
         dtype = param.var.value_type
         assert isinstance(dtype, dt.DType), dtype
-        exact = np.array(arg, np.float32) if dtype is dt.BF16 else np.array(arg)
-        return exact.astype(dtype.numpy)[()]
+        exact = np.array([arg], np.float32) if dtype is dt.BF16 else np.array([arg])
+        scalar: np.generic = exact.astype(dtype.numpy)[0]
+        return scalar
     assert isinstance(arg, BufferArg), param.var.name
     storage = param.var.memory_type.elem.numpy
     base, start = divmod(arg.offset, storage.itemsize)
