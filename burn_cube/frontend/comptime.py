@@ -6,7 +6,7 @@ import builtins
 import enum
 from collections.abc import Callable
 from dataclasses import dataclass
-from types import FunctionType
+from types import CellType, FunctionType, ModuleType
 from typing import Any
 
 import numpy as np
@@ -67,11 +67,12 @@ _CONTENT: dict[type, Callable[[Any], object]] = {
 
 @dataclass(frozen=True, slots=True)
 class Dependency:
-    """A value from outside that the kernel was made with."""
+    """A value from outside that the kernel was made with. `place`: the dict and its key, or the cell, if known."""
 
     name: str
     read: Callable[[], object]
     then: object
+    place: tuple[dict[str, object] | CellType, str] | None = None
 
     def changed(self) -> bool:
         """Whether it is another value now."""
@@ -91,7 +92,7 @@ class Dependencies:
         value = read()
         if value is MISSING:
             return getattr(builtins, name, MISSING)
-        self._add(("name", id(function), name), name, read, value)
+        self._add(("name", id(function), name), name, read, value, _place(function, name))
         return value
 
     def attribute(self, owner: object, name: str) -> object:
@@ -99,7 +100,8 @@ class Dependencies:
         value = getattr(owner, name)
         if not _is_vocabulary(owner):
             label = f"{getattr(owner, '__name__', type(owner).__name__)}.{name}"
-            self._add(("attribute", id(owner), name), label, lambda: getattr(owner, name, MISSING), value)
+            place = (vars(owner), name) if type(owner) is ModuleType and name in vars(owner) else None
+            self._add(("attribute", id(owner), name), label, lambda: getattr(owner, name, MISSING), value, place)
         return value
 
     def content(self, owner: object, label: str) -> None:
@@ -110,13 +112,27 @@ class Dependencies:
         """Everything read."""
         return tuple(self._found.values())
 
-    def _add(self, key: tuple[object, ...], name: str, read: Callable[[], object], value: object) -> None:
+    def _add(
+        self,
+        key: tuple[object, ...],
+        name: str,
+        read: Callable[[], object],
+        value: object,
+        place: tuple[dict[str, object] | CellType, str] | None = None,
+    ) -> None:
         if key not in self._found:
-            self._found[key] = Dependency(name, read, frozen(value))
+            self._found[key] = Dependency(name, read, frozen(value), place)
 
 
 def _is_vocabulary(owner: object) -> bool:
     return getattr(owner, "__name__", None) in ("burn_cube", "burn_cube.lang") and hasattr(owner, "__file__")
+
+
+def _place(function: FunctionType, name: str) -> tuple[dict[str, object] | CellType, str]:
+    free = function.__code__.co_freevars
+    if name in free and function.__closure__ is not None:
+        return function.__closure__[free.index(name)], name
+    return function.__globals__, name
 
 
 def _reader(function: FunctionType, name: str) -> Callable[[], object]:

@@ -349,7 +349,7 @@ def value_items(ctx: Lowering, value: Value) -> tuple[Value, ...] | None:
     if isinstance(value, TupleValue):
         return value.items
     if isinstance(value, Comptime) and isinstance(value.value, SEQUENCES):
-        items: list[Any] = list(value.value)
+        items: Any = value.value
         return tuple([host(ctx, item) for item in items])
     return None
 

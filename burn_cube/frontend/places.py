@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from burn_cube.dtypes import BOOL
 from burn_cube.frontend.context import Lowering, lowers
@@ -31,7 +31,7 @@ from burn_cube.frontend.values import (
     Unset,
     Value,
 )
-from burn_cube.ir.nodes import Atomic, Bound, Const, Let, Load, Operand, Plane, Var
+from burn_cube.ir.nodes import Bound, Const, Operand, Var
 from burn_cube.span import Span
 from burn_cube.types import ValueType, VectorType, elem
 
@@ -342,17 +342,13 @@ def _literal_first(ctx: Lowering, name: str, type_: ValueType, at: ast.AST) -> N
 
 
 def _named(ctx: Lowering, value: Runtime, name: str) -> Runtime:
-    """Give the last statement's result the variable's name, for people."""
+    """Give a value that was just made the variable's name, for people who read the IR."""
     found = value.operand
-    if not (isinstance(found, Var) and not found.name and ctx.stmts):
-        return value
-    last = ctx.stmts[-1]
-    if getattr(last, "result", None) is not found:
-        return value
-    named = Var(name, found.type)
-    assert isinstance(last, Let | Load | Atomic | Plane)
-    ctx.stmts[-1] = replace(last, result=named)
-    return Runtime(named)
+    if isinstance(found, Var) and not found.name and ctx.stmts:
+        if getattr(ctx.stmts[-1], "result", None) is found:
+            # frozen, but a name is no part of what a variable is, and others may hold this one already
+            object.__setattr__(found, "name", name)
+    return value
 
 
 # statements
