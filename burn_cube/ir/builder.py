@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from typing import Literal
-
-import numpy as np
 
 from burn_cube.dtypes import DType
 from burn_cube.ir import nodes
@@ -18,12 +17,17 @@ _MEMORY_OPS = frozenset(("len", "buffer_len", "shape", "stride"))
 
 
 def round_to(value: float, dtype: DType) -> float:
-    """The nearest value of a float dtype (half to even, overflow to infinity)."""
-    if dtype.name == "f64":
+    """The nearest value of a float dtype (half to even, overflow to infinity), by one rounding."""
+    if dtype.bits == 64 or value == 0 or not math.isfinite(value):
         return value
-    with np.errstate(all="ignore"):
-        # bf16 and f16 round from f64 directly: a literal is rounded once
-        return float(np.asarray(value, np.float64).astype(dtype.numpy))
+    bias = (1 << (dtype.bits - 2 - dtype.mantissa)) - 1
+    exponent = math.frexp(value)[1]  # |value| < 2 ** exponent
+    if exponent > bias + 1:
+        return math.copysign(math.inf, value)
+    # the last place: of the significand, or of the sub-normals
+    quantum = max(exponent - dtype.mantissa - 1, 1 - bias - dtype.mantissa)
+    rounded = math.ldexp(round(math.ldexp(value, -quantum)), quantum)
+    return math.copysign(rounded if abs(rounded) < math.ldexp(1.0, bias + 1) else math.inf, value)
 
 
 def wrap_to(value: int, dtype: DType) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 from burn_cube import dtypes as dt
@@ -34,6 +35,7 @@ from burn_cube.ir import (
     parse_kernel,
     print_kernel,
     rewrite,
+    round_to,
     statements,
     substitute,
     verify,
@@ -42,6 +44,7 @@ from burn_cube.ir import (
 )
 from burn_cube.ops import RuleError
 from burn_cube.types import MemoryType, Space, VectorType
+from tests.edge_values import edges, random_bits
 from tests.property.choices import Chooser, Seeded
 from tests.property.kernels import Generator
 from tests.unit.pass_kernels import kernel
@@ -92,6 +95,30 @@ def test_constants_are_converted(value: float, dtype: dt.DType, expected: float)
     made = const(value, dtype)
     assert made == Const(expected, dtype)
     assert type(made.value) is type(expected)
+
+
+@pytest.mark.parametrize("dtype", [dt.F16, dt.F32], ids=str)
+def test_rounding_is_that_of_numpy(dtype: dt.DType) -> None:
+    values = np.concatenate([edges(dt.F64), random_bits(dt.F64, 2000, np.random.default_rng(1))])
+    small = np.random.default_rng(2).normal(size=2000) * 2.0 ** np.random.default_rng(3).integers(
+        -30, 20, 2000
+    )
+    for value in (*values, *small):
+        with np.errstate(all="ignore"):
+            expected = float(np.float64(value).astype(dtype.numpy))
+        assert repr(round_to(float(value), dtype)).lstrip("-") == repr(expected).lstrip("-"), value
+
+
+def test_bf16_is_rounded_once() -> None:
+    tie = (
+        1.00390625  # half way between two neighbours; a rounding to f32 first would make more than a tie one
+    )
+    assert round_to(tie, dt.BF16) == 1.0
+    assert round_to(tie + 2.0**-40, dt.BF16) == 1.0078125
+    assert round_to(3.39e38, dt.BF16) == 3.3895313892515355e38
+    assert round_to(3.4e38, dt.BF16) == float("inf")
+    assert round_to(2.0**-133, dt.BF16) == 2.0**-133
+    assert repr(round_to(-(2.0**-135), dt.BF16)) == "-0.0"
 
 
 def test_wrap_is_modulo() -> None:
