@@ -311,7 +311,7 @@ def rewrite(
         out: list[Stmt] = []
         changed = False
         for old in inner.stmts:
-            stmt = map_operands(old, look) if subst else old
+            stmt = map_operands(old, look) if subst and not _is_untouched(old, subst) else old
             if isinstance(stmt, If | For | While | Switch):
                 stmt = map_blocks(stmt if enter is None else enter(stmt, subst), walk)
             new = visit(stmt, subst)
@@ -336,6 +336,16 @@ def rewrite(
 
 
 _STMT = (Let, Alloc, Load, Store, Atomic, Plane, Sync, Print, Assert, If, For, While, Switch)
+
+
+def _is_untouched(stmt: Stmt, subst: Substitution) -> bool:
+    """True for an operation without replaced operands: most statements, so they take a short way."""
+    if not isinstance(stmt, Let):
+        return False
+    for arg in stmt.args:
+        if isinstance(arg, Var) and arg in subst:
+            return False
+    return True
 
 
 def substitute(block: Block, mapping: Mapping[Var, Operand]) -> Block:
