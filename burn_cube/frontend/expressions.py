@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any
 
 from burn_cube.errors import CompileNameError
+from burn_cube.frontend import places, struct_arrays
 from burn_cube.frontend.comptime import MISSING
 from burn_cube.frontend.context import Frame, Lowering, lowers
 from burn_cube.frontend.drafts import AnyStmt, Arm, BranchDraft
@@ -35,6 +36,7 @@ from burn_cube.frontend.values import (
     LocalFunction,
     Method,
     Runtime,
+    StructArray,
     StructValue,
     TensorValue,
     TupleValue,
@@ -332,6 +334,8 @@ def _subscript(ctx: Lowering, node: ast.Subscript) -> Value:
         return _slice(ctx, whole, node)
     if isinstance(whole, TensorValue | ArrayValue):
         return load(ctx, whole, indices_of(ctx, node.slice), node)
+    if isinstance(whole, StructArray):
+        return struct_arrays.read(ctx, whole, indices_of(ctx, node.slice), node)
     index = ctx.expr(node.slice)
     if isinstance(whole, Comptime):
         if isinstance(index, TupleValue):
@@ -378,6 +382,9 @@ def _slice(ctx: Lowering, whole: Value, node: ast.Subscript) -> Value:
 
 @lowers(ast.Attribute)
 def _attribute(ctx: Lowering, node: ast.Attribute) -> Value:
+    array = places.field_of_element(ctx, node)
+    if array is not None:
+        return array.get(ctx)
     whole = ctx.expr(node.value)
     if isinstance(whole, Comptime):
         try:

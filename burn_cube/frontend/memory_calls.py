@@ -9,6 +9,8 @@ import numpy as np
 
 from burn_cube import dtypes as dt
 from burn_cube.dtypes import INDEX, DType
+from burn_cube.frontend import struct_arrays
+from burn_cube.frontend.annotations import STRUCT_FIELDS
 from burn_cube.frontend.calls import BUILTINS, CONSTRUCTORS, INTRINSICS, METHODS, Call, Rule, host_value
 from burn_cube.frontend.context import At, Lowering
 from burn_cube.frontend.intrinsics import CONST, SHARED, MemoryForm, MemoryOf
@@ -28,6 +30,7 @@ from burn_cube.frontend.values import (
     ArrayValue,
     Comptime,
     Runtime,
+    StructArray,
     TensorValue,
     TupleValue,
     Value,
@@ -69,6 +72,18 @@ def _extents(ctx: Lowering, call: Call, name: str) -> tuple[int, ...]:
 def _memory(ctx: Lowering, asked: MemoryOf, call: Call) -> Value:
     if asked.form is CONST:
         return _table(ctx, call, element(ctx, asked.elem, call.node.func, "make a table")[0])
+    if isinstance(asked.elem, type) and STRUCT_FIELDS in asked.elem.__dict__:
+        prefix = ctx.hint or asked.form.name.lower()
+
+        def memory(elem: object, field: str) -> ArrayValue:
+            ctx.hint = f"{prefix}_{field}"
+            return _plain_memory(ctx, MemoryOf(asked.form, elem), call)
+
+        return struct_arrays.make(ctx, asked.elem, memory, call.node.func)
+    return _plain_memory(ctx, asked, call)
+
+
+def _plain_memory(ctx: Lowering, asked: MemoryOf, call: Call) -> ArrayValue:
     name = asked.form.name
     dtype, lanes = element(ctx, asked.elem, call.node.func, f"make a {name}")
     if dtype is INDEX:
@@ -162,6 +177,8 @@ def _of_memory(ctx: Lowering, receiver: Value, call: Call, name: str) -> Memory:
 
 def _len(ctx: Lowering, receiver: Value, call: Call) -> Value:
     expect(ctx, call, ".len", 0)
+    while isinstance(receiver, StructArray):
+        receiver = receiver.arrays[0][1]
     if (items := value_items(ctx, receiver)) is not None:
         return Comptime(len(items))
     return _known(length(ctx, _of_memory(ctx, receiver, call, "len"), call.node))

@@ -23,6 +23,7 @@ from burn_cube.frontend.values import (
     Pending,
     RangeValue,
     Runtime,
+    StructArray,
     StructValue,
     TensorValue,
     TupleValue,
@@ -75,6 +76,8 @@ def describe(ctx: Lowering, value: Value) -> str:
             return "a list" if value.mutable else "a tuple"
         case StructValue():
             return f"a {value.cls.__name__}"
+        case StructArray():
+            return f"an array of {value.cls.__name__}"
         case LocalFunction() | Method():
             return "a function"
         case RangeValue() | Unrolled():

@@ -6,6 +6,7 @@ import ast
 from dataclasses import dataclass
 
 from burn_cube.dtypes import BOOL
+from burn_cube.frontend import struct_arrays
 from burn_cube.frontend.context import Lowering, lowers
 from burn_cube.frontend.flow import field_of
 from burn_cube.frontend.inference import is_open
@@ -25,6 +26,7 @@ from burn_cube.frontend.values import (
     ArrayValue,
     Comptime,
     Runtime,
+    StructArray,
     StructValue,
     TensorValue,
     TupleValue,
@@ -109,7 +111,48 @@ class Field:
         ctx.frame.assigned[key] = ctx.span(self.node)
 
 
-Place = Name | Element | Part | Field
+@dataclass(frozen=True, slots=True)
+class StructElement:
+    """A struct in a memory of structs."""
+
+    array: StructArray
+    indices: tuple[Value, ...]
+    node: ast.expr
+
+    def get(self, ctx: Lowering) -> Value:
+        """Read its fields."""
+        return struct_arrays.read(ctx, self.array, self.indices, self.node)
+
+    def set(self, ctx: Lowering, value: Value, at: ast.expr) -> None:
+        """Write its fields."""
+        struct_arrays.write(ctx, self.array, self.indices, value, at, self.node)
+
+
+Place = Name | Element | Part | Field | StructElement
+
+
+def field_of_element(ctx: Lowering, node: ast.Attribute) -> Element | StructElement | None:
+    """The place `tile[i].x` in a memory of structs; None if it is something else."""
+    path: list[str] = []
+    inner: ast.expr = node
+    while isinstance(inner, ast.Attribute):
+        path.insert(0, inner.attr)
+        inner = inner.value
+    if not (isinstance(inner, ast.Subscript) and isinstance(inner.value, ast.Name)):
+        return None
+    found = ctx.frame.env.get(inner.value.id)
+    array: Value | None = None if found is None else ctx.force(found)
+    if not isinstance(array, StructArray):
+        return None
+    part: ArrayValue | StructArray | None = array
+    for name in path:
+        part = struct_arrays.field(part, name) if isinstance(part, StructArray) else None
+    if part is None:
+        return None
+    indices = indices_of(ctx, inner.slice)
+    if isinstance(part, StructArray):
+        return StructElement(part, indices, node)
+    return Element(part, *locate(ctx, part, indices, node), node)
 
 
 def place_of(ctx: Lowering, node: ast.expr) -> Place:
@@ -117,6 +160,9 @@ def place_of(ctx: Lowering, node: ast.expr) -> Place:
     if isinstance(node, ast.Name):
         return Name(node)
     if isinstance(node, ast.Attribute):
+        array = field_of_element(ctx, node)
+        if array is not None:
+            return array
         struct = ctx.expr(_loaded(node.value))
         if isinstance(struct, StructValue) and node.attr in struct.names:
             return Field(struct, node.attr, node)
@@ -153,6 +199,8 @@ def _subscript(ctx: Lowering, node: ast.Subscript) -> Place:
     if isinstance(whole, TensorValue | ArrayValue):
         index, bounds = locate(ctx, whole, indices_of(ctx, node.slice), node)
         return Element(whole, index, bounds, node)
+    if isinstance(whole, StructArray):
+        return StructElement(whole, indices_of(ctx, node.slice), node)
     if isinstance(whole, Comptime) and not _is_local_tuple(ctx, whole, node.value):
         raise ctx.compile_error(
             node,

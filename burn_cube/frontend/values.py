@@ -75,6 +75,14 @@ class StructValue:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class StructArray:
+    """A memory of structs: an array a field."""
+
+    cls: type
+    arrays: tuple[tuple[str, ArrayValue | StructArray], ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class LocalFunction:
     """A lambda or function written inside a kernel, with the frame that it sees."""
 
@@ -131,6 +139,7 @@ Value = (
     | TensorValue
     | TupleValue
     | StructValue
+    | StructArray
     | LocalFunction
     | Method
     | RangeValue

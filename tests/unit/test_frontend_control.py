@@ -77,7 +77,8 @@ def ranges(out: bc.Array[bc.i32], a: bc.i32, b: bc.i32, c: bc.i32):
 
 @pytest.mark.capability(8)
 @pytest.mark.parametrize(
-    "bounds", [(0, 10, 3), (10, 0, -3), (5, 5, 1), (0, 5, -1), (5, 0, 1), (-7, 8, 5), (2**31 - 3, 2**31 - 1, 2)]
+    "bounds",
+    [(0, 10, 3), (10, 0, -3), (5, 5, 1), (0, 5, -1), (5, 0, 1), (-7, 8, 5), (2**31 - 3, 2**31 - 1, 2)],
 )
 def test_run_time_ranges(bounds: tuple[int, int, int]) -> None:
     out = zeros(17)
@@ -450,3 +451,16 @@ def test_tuples_in_loops() -> None:
     out = zeros(2)
     run(swap, ints(10), out)
     assert out.tolist() == [55, 55 + 89]
+
+
+@bc.cube
+def two_names(x: bc.Array[bc.i32], out: bc.Array[bc.i32]):
+    a = b = x[0]
+    b += 1
+    out[0] = a * 10 + b
+
+
+def test_one_value_with_two_names() -> None:
+    out = zeros(1)
+    run(two_names, ints(4), out)
+    assert out[0] == 45

@@ -244,7 +244,10 @@ class Nothing:
 
 @bc.cube
 def chosen(
-    out: bc.Array[bc.i32], mode: bc.Comptime[Mode], action: bc.Comptime[object], point: bc.Comptime[tuple[int, int]]
+    out: bc.Array[bc.i32],
+    mode: bc.Comptime[Mode],
+    action: bc.Comptime[object],
+    point: bc.Comptime[tuple[int, int]],
 ):
     if mode is Mode.SHIFT:
         out[3] = 7

@@ -224,3 +224,28 @@ def test_an_index_of_64_bits_never_wraps() -> None:
             out = ints(9)
             run(wide_index, ints(5, 6), k, out, bits=bits)
             assert out[0] == expected, (bits, k)
+
+
+@bc.struct
+class Entry:
+    key: bc.i32
+    value: bc.f32
+
+
+@bc.cube
+def structs_in_memory(x: bc.Array[bc.f32], out: bc.Array[bc.f32]):
+    unit = bc.UNIT_POS
+    tile = bc.Shared[Entry](4)
+    tile[unit] = Entry(bc.i32(unit), x[unit])
+    bc.sync_cube()
+    tile[unit].value += 10.0
+    bc.sync_cube()
+    other = tile[3 - unit]
+    out[unit] = other.value + bc.f32(tile[unit].key) * 100.0
+
+
+@pytest.mark.capability(86)
+def test_shared_memory_of_structs() -> None:
+    out = np.zeros(4, np.float32)
+    run(structs_in_memory, np.arange(4, dtype=np.float32), out, cube=4)
+    assert out.tolist() == [13, 112, 211, 310]

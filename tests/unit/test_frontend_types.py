@@ -25,7 +25,20 @@ def ints(*values: int) -> np.ndarray:
 @pytest.mark.parametrize("dtype", [dt.F16, dt.F32])
 def test_literals_round_as_numpy_does(dtype: DType) -> None:
     random = np.random.default_rng(1)
-    values = [0.1, 65519.9, 65520.0, 1e-8, 5.96e-8, 2.0**-25, 1e39, -0.0, math.inf, 3.4028235e38, 1.4e-45, 1e-46]
+    values = [
+        0.1,
+        65519.9,
+        65520.0,
+        1e-8,
+        5.96e-8,
+        2.0**-25,
+        1e39,
+        -0.0,
+        math.inf,
+        3.4028235e38,
+        1.4e-45,
+        1e-46,
+    ]
     values += list(random.random(200) * 2.0 ** random.integers(-150, 130, 200))
     for value in values:
         with np.errstate(all="ignore"):
@@ -42,7 +55,16 @@ def test_bf16_literals_round_as_ml_dtypes_does() -> None:
 
 @pytest.mark.parametrize(
     ("value", "dtype"),
-    [(300, dt.U8), (-1, dt.U32), (2**31, dt.I32), (1.0, dt.I32), (2**24 + 1, dt.F32), (1e39, dt.F32), (True, dt.I32), (1, dt.BOOL)],
+    [
+        (300, dt.U8),
+        (-1, dt.U32),
+        (2**31, dt.I32),
+        (1.0, dt.I32),
+        (2**24 + 1, dt.F32),
+        (1e39, dt.F32),
+        (True, dt.I32),
+        (1, dt.BOOL),
+    ],
 )
 def test_what_does_not_fit(value: bool | int | float, dtype: DType) -> None:
     with pytest.raises(LiteralError):
