@@ -19,7 +19,7 @@ _NATIVE = {"exchange": "xchg", "store": "xchg"} | {op: op for op in ("add", "sub
 
 def atomic(s: State, stmt: Atomic) -> Value:
     """The old value, 0 in lanes that take no part."""
-    mem, index, cond = s.memories[stmt.memory], s.value(stmt.index), memory.condition(s, stmt)
+    mem, index, cond = s.memories[stmt.memory], memory.index_of(s, stmt.index), memory.condition(s, stmt)
     if s.planes == 1:
         return _one(s, stmt, mem, index, cond.one)
     mask = memory.lane_mask(s, cond)

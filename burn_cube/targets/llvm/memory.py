@@ -12,8 +12,8 @@ from dataclasses import dataclass
 
 from burn_cube import dtypes as dt
 from burn_cube.dtypes import DType
-from burn_cube.ir.nodes import Alloc, Atomic, Load, Store
-from burn_cube.targets.llvm import access, report
+from burn_cube.ir.nodes import Alloc, Atomic, Load, Operand, Store
+from burn_cube.targets.llvm import access, conversion, report
 from burn_cube.targets.llvm.ops import OPS
 from burn_cube.targets.llvm.shapes import UNIFORM, VARYING
 from burn_cube.targets.llvm.state import Memory, State, Value
@@ -68,6 +68,19 @@ def _narrow(s: State, known: Condition, cond: Value) -> Condition:
     return Condition(known.one, s.both(known.each, cond.registers[0]))
 
 
+def index_of(s: State, operand: Operand) -> Value:
+    """The index of an access, as i32 or i64; a narrow or unsigned one is widened: it may wrap between lanes."""
+    value = s.value(operand)
+    dtype = elem(value.type)
+    if dtype.bits == 64 or dtype is dt.I32:
+        return value
+    uniform = value.shape == UNIFORM
+    width = 0 if uniform else s.planes
+    register = value.registers[0] if uniform else s.varying(value)[0]
+    wide = conversion.cast(s.writer, dtype, dt.I64, width, register)
+    return Value(dt.I64, UNIFORM if uniform else VARYING, (wide,))
+
+
 def lane_mask(s: State, cond: Condition) -> str | None:
     """Active lanes for which the condition holds."""
     mask = s.both(s.mask, cond.each)
@@ -81,7 +94,7 @@ def lane_mask(s: State, cond: Condition) -> str | None:
 
 def load(s: State, stmt: Load) -> Value:
     """The value read."""
-    memory, index, cond = s.memories[stmt.memory], s.value(stmt.index), condition(s, stmt)
+    memory, index, cond = s.memories[stmt.memory], index_of(s, stmt.index), condition(s, stmt)
     t = stmt.result.value_type
     if s.shape(stmt.result) == UNIFORM:
         return _load_uniform(s, memory, index, cond, stmt)
@@ -209,7 +222,7 @@ def _load_strided(s: State, memory: Memory, index: Value, mask: str | None, n: i
 
 def store(s: State, stmt: Store) -> None:
     """Writes the active lanes."""
-    memory, index, cond = s.memories[stmt.memory], s.value(stmt.index), condition(s, stmt)
+    memory, index, cond = s.memories[stmt.memory], index_of(s, stmt.index), condition(s, stmt)
     value = s.value(stmt.value)
     if s.planes == 1 or (index.shape == UNIFORM and value.shape == UNIFORM and not memory.lanes_inside):
         _store_uniform(s, memory, index, value, cond)

@@ -34,6 +34,7 @@ PIPELINE: tuple[Pass, ...] = (
     ("lower_builtins", lower_builtins),
     ("legalize_floats", legalize_floats),
     ("inline", inline),
+    ("legalize_index", legalize_index),  # again, for what the library functions bring along
     ("lower_composites", _COMPOSITES),
     ("simplify", simplify),
     ("unroll", unroll),
