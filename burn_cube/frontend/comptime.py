@@ -6,7 +6,7 @@ import builtins
 import enum
 from collections.abc import Callable
 from dataclasses import dataclass
-from types import CellType, FunctionType, ModuleType
+from types import BuiltinMethodType, CellType, FunctionType, MethodType, ModuleType
 from typing import Any
 
 import numpy as np
@@ -59,9 +59,14 @@ class Identity:
         return id(self.value)
 
 
+def _method(value: Any) -> object:
+    """Each look-up of a method makes a new object."""
+    return value.__class__, Identity(value.__self__), value.__name__
+
+
 _CONTENT: dict[type, Callable[[Any], object]] = {
     tuple: _sequence, list: _sequence, dict: _mapping, set: _set, frozenset: _set, np.ndarray: _array,
-    np.generic: _scalar,
+    np.generic: _scalar, BuiltinMethodType: _method, MethodType: _method,
 }  # fmt: skip
 
 
@@ -101,7 +106,9 @@ class Dependencies:
         if not _is_vocabulary(owner):
             label = f"{getattr(owner, '__name__', type(owner).__name__)}.{name}"
             place = (vars(owner), name) if type(owner) is ModuleType and name in vars(owner) else None
-            self._add(("attribute", id(owner), name), label, lambda: getattr(owner, name, MISSING), value, place)
+            self._add(
+                ("attribute", id(owner), name), label, lambda: getattr(owner, name, MISSING), value, place
+            )
         return value
 
     def content(self, owner: object, label: str) -> None:
