@@ -71,9 +71,14 @@ def spec_of(annotation: Annotation | VectorAnnotation | None, value: Any) -> Spe
 
 
 def lowered(
-    kernel: AnyFunction, *args: Any, cube: tuple[int, int, int] = (1, 1, 1), bits: Any = 64, mode: Any = "checked",
-    plane: int = 8, **named: Any,
-) -> Lowered:  # fmt: skip
+    kernel: AnyFunction,
+    *args: Any,
+    cube: tuple[int, int, int] = (1, 1, 1),
+    bits: Any = 64,
+    mode: Any = "checked",
+    plane: int = 8,
+    **named: Any,
+) -> Lowered:
     """Lower for these arguments, and verify."""
     names = [p.name for p in kernel.parameters]
     values = dict(zip(names, args, strict=False)) | named
@@ -122,7 +127,9 @@ def _strided(value: np.ndarray) -> interpreter.BufferValue:
     )
 
 
-def run(kernel: AnyFunction, *args: Any, grid: Any = (1, 1, 1), cube: Any = (1, 1, 1), **named: Any) -> Kernel:
+def run(
+    kernel: AnyFunction, *args: Any, grid: Any = (1, 1, 1), cube: Any = (1, 1, 1), **named: Any
+) -> Kernel:
     """Run on the interpreter; arrays are changed in place."""
     grid = (grid, 1, 1) if isinstance(grid, int) else grid
     cube = (cube, 1, 1) if isinstance(cube, int) else cube

@@ -1,7 +1,8 @@
 """Each kernel in `bad/` is refused: at the line that says so, under the source that it names, with a hint.
 
-A comment `# error: TEXT @ SOURCE` stands on the offending line: TEXT is part of the message, SOURCE what the carets are
-under. `# note: TEXT` stands where a note points to. In a function that the kernel calls: `# error(KERNEL): ...`.
+A comment `# error: TEXT @ SOURCE` stands on the offending line: TEXT is part of the message, SOURCE what the
+carets are under. `# note: TEXT` stands where a note points to. In a function that the kernel calls:
+`# error(KERNEL): ...`.
 """
 
 from __future__ import annotations

@@ -16,7 +16,9 @@ KERNELS = Path(__file__).parent / "kernels.py"
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("checker", [["pyright"], ["mypy", "--strict", "--no-incremental"]], ids=["pyright", "mypy"])
+@pytest.mark.parametrize(
+    "checker", [["pyright"], ["mypy", "--strict", "--no-incremental"]], ids=["pyright", "mypy"]
+)
 def test_kernel_bodies_are_accepted(checker: list[str]) -> None:
     pytest.importorskip(checker[0])
     done = subprocess.run(

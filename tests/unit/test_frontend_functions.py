@@ -215,7 +215,7 @@ def fused(xs: list[bc.Array[bc.f32]], outs: list[bc.Array[bc.f32]], ops: bc.Comp
                 values.append(values[0] + values[1])
             case "mul":
                 values.append(values[-1] * values[2])
-    for out, value in zip(outs, values[-2:]):
+    for out, value in zip(outs, values[-2:], strict=True):
         out[i] = value
 
 

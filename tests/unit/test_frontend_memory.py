@@ -1,4 +1,4 @@
-"""Arrays, tensors, slices, shared, local and const memory, atomics, planes: where accesses go and what bounds they have."""
+"""Arrays, tensors, slices, memories of a cube or unit, atomics, planes: where accesses go, with what bounds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""dtypes, literals, casts, vectors: what takes which dtype, and that constants mean the same as run-time values."""
+"""dtypes, literals, casts, vectors: what takes which dtype, and what does not fit."""
 
 from __future__ import annotations
 
@@ -184,7 +184,11 @@ def test_vectors() -> None:
 
 
 @bc.cube
-def widths(x: bc.Array[bc.Vector[bc.f32, "n"]], out: bc.Array[bc.Vector[bc.f32, "n"]], n: bc.Comptime[int]):
+def widths(
+    x: bc.Array[bc.Vector[bc.f32, n]],  # noqa: F821  n is the parameter
+    out: bc.Array[bc.Vector[bc.f32, n]],  # noqa: F821
+    n: bc.Comptime[int],
+):
     i = bc.ABSOLUTE_POS
     out[i] = x[i] + bc.Vector[bc.f32, n](1.0)
 
