@@ -69,7 +69,7 @@ def _narrow(s: State, known: Condition, cond: Value) -> Condition:
 
 
 def index_of(s: State, operand: Operand) -> Value:
-    """The index of an access, as i32 or i64; a narrow or unsigned one is widened: it may wrap between lanes."""
+    """The index of an access, as i32 or i64; a narrow or unsigned one, which may wrap, is widened."""
     value = s.value(operand)
     dtype = elem(value.type)
     if dtype.bits == 64 or dtype is dt.I32:
