@@ -42,6 +42,10 @@ TABLE = (
     Setting("verify", "BURN_CUBE_VERIFY", False, "verify the IR before and after every pass"),
     Setting("runtime", "BURN_CUBE_RUNTIME", "cpu", "the runtime for NumPy arrays: cpu, reference or null"),
     Setting("num_threads", "BURN_CUBE_NUM_THREADS", 0, "threads of the CPU runtime; 0 for one a processor"),
+    Setting("native_launch", "BURN_CUBE_NATIVE_LAUNCH", True, "launch warm kernels without Python code"),
+    Setting("disk_cache", "BURN_CUBE_DISK_CACHE", True, "keep compiled kernels on disk"),
+    Setting("cache_dir", "BURN_CUBE_CACHE_DIR", "", "folder for compiled kernels, if not the user's"),
+    Setting("cache_mib", "BURN_CUBE_CACHE_MIB", 256, "the most MiB that compiled kernels may take on disk"),
     Setting("device", "BURN_DEVICE", "", "the default device of tensors, such as cpu or cuda:0"),
 )  # fmt: skip
 _BY_NAME = {row.name: row for row in TABLE}
@@ -58,15 +62,22 @@ class Settings:
     verify: bool = False
     runtime: str = "cpu"
     num_threads: int = 0
+    native_launch: bool = True
+    disk_cache: bool = True
+    cache_dir: str = ""
+    cache_mib: int = 256
     device: str = ""
 
 
 @dataclass(slots=True)
-class _State:
-    base: Settings | None = None  # files, environment and `set`; read at first use
+class State:
+    """The settings of the process: files, environment and `set`; None before their first use."""
+
+    base: Settings | None = None
 
 
-_state = _State()
+_state = State()
+_known: dict[Settings, Settings] = {}  # equal settings are one object, so that launches can compare addresses
 _within: ContextVar[Settings | None] = ContextVar("burn_cube_settings", default=None)
 
 
@@ -78,6 +89,11 @@ def current() -> Settings:
     if _state.base is None:
         _state.base = _load(os.environ)
     return _state.base
+
+
+def holders() -> tuple[ContextVar[Settings | None], State]:
+    """Where the settings in force are, for compiled launchers: in the first unless it holds None."""
+    return _within, _state
 
 
 def set(**values: Value) -> None:
@@ -173,7 +189,8 @@ def _changed(settings: Settings, values: Mapping[str, Value], where: str) -> Set
         if row is None:
             raise _unknown(name, where, list(_BY_NAME))
         _check(row, value, where)
-    return replace(settings, **values)  # type: ignore[arg-type]  # checked against the table above
+    changed = replace(settings, **values)  # type: ignore[arg-type]  # checked against the table above
+    return _known.setdefault(changed, changed)
 
 
 _KINDS: dict[type, str] = {bool: "true or false", int: "a number", str: "a string"}

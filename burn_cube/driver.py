@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol, runtime_checkable
 
 import numpy as np
@@ -111,10 +111,17 @@ class DeviceArray:
     shape: tuple[int, ...]
     strides: tuple[int, ...]  # elements
     writable: bool = True
+    record: bytes | None = field(
+        default=None, init=False, compare=False, repr=False
+    )  # for compiled launchers
 
 
 @runtime_checkable
 class SupportsDeviceArray(Protocol):
-    """Anything that a kernel accepts as an array."""
+    """Anything that a kernel accepts as an array.
+
+    A class that keeps the result in one of its `__slots__`, and never changes it, may name that slot in
+    `__burn_cube_slot__`: warm launches then read it there.
+    """
 
     def __burn_cube_array__(self) -> DeviceArray: ...

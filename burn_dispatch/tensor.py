@@ -26,6 +26,7 @@ class Tensor:
     """
 
     __slots__ = ("__weakref__", "_array", "_device", "_layout")
+    __burn_cube_slot__ = "_array"
     __array_ufunc__ = None  # NumPy's functions must not move the data silently: write `t.numpy() + 1`
 
     def __init__(self, device: Device, buffer: Buffer, dtype: DType, layout: Layout) -> None:

@@ -63,8 +63,13 @@ class Bound(Protocol):
 
 
 class Form(Protocol):
-    """A way to launch: `form[grid, cube](...)`, `form.forall(n)(...)`, or `form(grid, cube, ...)`."""
+    """A way to launch: `form[grid, cube](...)`, `form.forall(n)(...)`, or `form(grid, cube, ...)`.
 
+    `warm` has what `form[grid, cube]` gave for two ints.
+    """
+
+    @property
+    def warm(self) -> Mapping[object, Bound]: ...
     def __getitem__(self, configuration: Any, /) -> Bound: ...
     def __call__(self, grid: Grid, cube: Cube, /, *args: object, **kwargs: object) -> None: ...
     def forall(self, n: int) -> Bound: ...
@@ -181,6 +186,11 @@ class CubeFunction(Generic[P, R]):
         """What launches this function."""
         return _factory[0](self)
 
+    @cached_property
+    def _form(self) -> Form:
+        """How `kernel[...]` launches."""
+        return self.launcher.form()
+
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
         """Inside kernels only."""
         raise LaunchError(
@@ -195,7 +205,13 @@ class CubeFunction(Generic[P, R]):
 
     def __getitem__(self, configuration: Any) -> Bound:
         """`kernel[grid, cube]` or `kernel[grid]`."""
-        return self.launcher.form()[configuration]
+        if type(configuration) is tuple and len(configuration) == 2:
+            grid, cube = configuration
+            if type(grid) is int and type(cube) is int:
+                found = self._form.warm.get(configuration)
+                if found is not None:
+                    return found
+        return self._form[configuration]
 
     def bind(self, grid: Grid, cube: Cube | None = None) -> Bound:
         """The kernel with its grid and cube, to be called many times."""

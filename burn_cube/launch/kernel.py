@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
+import sys
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from typing import Any, Literal, cast
 
@@ -11,50 +12,100 @@ from burn_cube import config
 from burn_cube.config import Settings
 from burn_cube.driver import Argument, Driver
 from burn_cube.errors import CubeError, LaunchTypeError, LaunchValueError
-from burn_cube.frontend.decorator import CacheInfo, CubeFunction
+from burn_cube.frontend.decorator import Bound, CacheInfo, CubeFunction
 from burn_cube.frontend.source import definition
 from burn_cube.frontend.topology import Cube, Extent, Grid, size
 from burn_cube.ir import Mode
-from burn_cube.launch import aliasing, inspection, interpreted, limits, runtimes
+from burn_cube.launch import aliasing, inspection, interpreted, limits, native, runtimes
 from burn_cube.launch.arguments import Arguments, Binding
 from burn_cube.launch.arrays import ArrayArgument
 from burn_cube.launch.binders import Call
 from burn_cube.launch.configuration import Configuration, configuration, driver_of, plane_dim, same_driver
+from burn_cube.launch.native import Launched, NativeRuntime, Plan
 from burn_cube.launch.specialise import Compiled, Specialisations
 from burn_cube.signature import Signature, Spec
 from burn_cube.span import Span
 
 # not 2**31 - 1: a position plus the stride of a grid must not wrap (burn_cube.passes.ranges counts on it)
 _WIDEST_IN_32 = 2**30
+_MOST_BOUND = 1024  # configurations that a form remembers
 
 
 class BoundKernel:
-    """A kernel with its grid and cube."""
+    """A kernel with its grid and cube. A compiled launcher may stand before it, and calls it for the rest."""
 
-    __slots__ = ("_configuration", "_launcher")
+    __slots__ = ("_calls", "_keys", "_launcher", "_publish", "configuration", "native", "plan")
 
-    def __init__(self, launcher: KernelLauncher, configuration: Configuration) -> None:
-        self._launcher, self._configuration = launcher, configuration
+    def __init__(
+        self,
+        launcher: KernelLauncher,
+        configuration: Configuration,
+        publish: Callable[[Bound], None] | None = None,
+    ) -> None:
+        self._launcher, self.configuration, self._publish = launcher, configuration, publish
+        self.native: NativeRuntime | None = None
+        self.plan: Plan | None = None
+        self._keys: list[object] = []
+        self._calls = 0
 
     def __call__(self, *args: object, **kwargs: object) -> None:
         """Launch."""
         try:
-            self._launcher.run(self._configuration, args, kwargs)
+            self._launcher.run(self.configuration, args, kwargs, None, self)
         except CubeError as error:
             raise error.with_traceback(None)  # noqa: B904  the message has the place; our frames would hide it
+
+    def launched(self, launched: Launched, driver: Driver) -> None:
+        """After a launch by Python, from the second on: make ready for compiled ones."""
+        self._calls += 1
+        if self.native is None:
+            if self._publish is None or self._calls == 1:
+                return
+            self.native = native.runtime(driver)
+            if self.native is None:
+                self._publish = None
+                return
+            self._publish(self.native.entry(self))
+        if native.runtime(driver) is self.native:
+            native.remember(launched.call)
+            self._add(native.plan(launched, self.native))
+
+    def _add(self, made: tuple[object, Plan] | None) -> None:
+        if made is None or made[0] in self._keys:
+            return
+        key, newest = made
+        newest.next = self.plan
+        self._keys = [key, *self._keys][: native.PLANS]
+        last: Plan | None = newest
+        for _ in range(native.PLANS - 1):
+            last = last.next if last is not None else None
+        if last is not None:
+            last.next = None
+        self.plan = newest
+
+
+def _plain(chosen: object) -> bool:
+    """Whether it is a grid and a cube of one dimension."""
+    if type(chosen) is not tuple:
+        return False
+    parts = cast("tuple[object, ...]", chosen)
+    return len(parts) == 2 and type(parts[0]) is int and type(parts[1]) is int
 
 
 class KernelForm:
     """`kernel.unchecked`, `kernel.interpret`, ...: a mode, waiting for grid and cube."""
 
-    __slots__ = ("_interpret", "_launcher", "_mode")
+    __slots__ = ("_interpret", "_launcher", "_mode", "warm")
 
     def __init__(self, launcher: KernelLauncher, mode: Mode | None, interpret: bool) -> None:
         self._launcher, self._interpret = launcher, interpret
         self._mode: Mode | None = mode
+        self.warm: dict[object, Bound] = {}
 
-    def __getitem__(self, chosen: Any, /) -> BoundKernel:
+    def __getitem__(self, chosen: Any, /) -> Bound:
         """`form[grid]` or `form[grid, cube]`."""
+        if _plain(chosen) and chosen in self.warm:
+            return self.warm[chosen]
         parts = list(cast("Iterable[Any]", chosen)) if isinstance(chosen, tuple) else [chosen]
         if not 1 <= len(parts) <= 2:
             raise LaunchTypeError(
@@ -62,16 +113,33 @@ class KernelForm:
                 help="give a grid of several dimensions as a tuple: kernel[(4, 4), 64]",
             )
         grid, cube = parts if len(parts) == 2 else (parts[0], None)
-        return BoundKernel(self._launcher, configuration(grid, cube, self._mode, self._interpret))
+        return self._bound(configuration(grid, cube, self._mode, self._interpret), cast("object", chosen))
 
     def __call__(self, grid: Grid, cube: Cube, /, *args: object, **kwargs: object) -> None:
         """Launch at once."""
         self[grid, cube](*args, **kwargs)
 
-    def forall(self, n: int) -> BoundKernel:
+    def forall(self, n: int) -> Bound:
         """One unit for each of n elements."""
         elements = size(n, "number of elements", 0)
-        return BoundKernel(self._launcher, Configuration(None, None, self._mode, self._interpret, elements))
+        return self._bound(Configuration(None, None, self._mode, self._interpret, elements))
+
+    def _bound(self, shape: Configuration, chosen: object = None) -> Bound:
+        """What this form has for a configuration; a new one at first."""
+        if callable(shape.grid):
+            return BoundKernel(self._launcher, shape)
+        found = self.warm.get(shape)
+        if found is None:
+            if len(self.warm) >= _MOST_BOUND:
+                self.warm.clear()
+
+            def publish(bound: Bound) -> None:
+                self.warm[shape] = bound
+                if _plain(chosen):  # whatever equals it but is no int must still be refused
+                    self.warm[chosen] = bound
+
+            found = self.warm[shape] = BoundKernel(self._launcher, shape, publish)
+        return found
 
 
 class KernelLauncher:
@@ -82,14 +150,28 @@ class KernelLauncher:
         self.binding = Binding(function)
         self.specialisations = Specialisations(function)
         self._warm: dict[object, Compiled] = {}
+        self._forms: dict[object, KernelForm] = {}
 
     def form(self, mode: Mode | None = None, interpret: bool = False) -> KernelForm:
-        """A way to launch."""
-        return KernelForm(self, mode, interpret)
+        """A way to launch; the same object each time, since it remembers what it has bound."""
+        key = (mode, interpret)
+        found = self._forms.get(key)
+        if found is None:
+            found = self._forms.setdefault(key, KernelForm(self, mode, interpret))
+        return found
 
-    def bind(self, grid: Grid, cube: Cube | None = None) -> BoundKernel:
+    def bind(self, grid: Grid, cube: Cube | None = None) -> Bound:
         """The kernel with its grid and cube."""
-        return BoundKernel(self, configuration(grid, cube))
+        bound = BoundKernel(self, configuration(grid, cube))
+        settings = config.current()
+        if (
+            callable(bound.configuration.grid)
+            or not settings.native_launch
+            or settings.runtime not in runtimes.known()
+        ):
+            return bound
+        bound.native = native.runtime(runtimes.driver(settings.runtime))
+        return bound.native.entry(bound) if bound.native is not None else bound
 
     def launch(
         self,
@@ -134,6 +216,7 @@ class KernelLauncher:
         args: tuple[object, ...],
         kwargs: Mapping[str, object],
         chosen: Driver | None = None,
+        bound: BoundKernel | None = None,
     ) -> None:
         """Check everything, compile if need be, launch."""
         values = self.binding.values(args, kwargs)
@@ -148,7 +231,8 @@ class KernelLauncher:
         # the sanitizer is the interpreter's, on every device
         interpret = shape.interpret or settings.interpret or mode == "validate"
         executor = runtimes.driver(interpreted.RUNTIME) if interpret else driver
-        bits = self._index_bits(call, grid[0] * grid[1] * grid[2] * cube[0] * cube[1] * cube[2])
+        units = grid[0] * grid[1] * grid[2] * cube[0] * cube[1] * cube[2]
+        bits = self._index_bits(call, units)
         key = (specs, cube, mode, bits, id(driver), id(executor))
         compiled = self._warm.get(key)
         if compiled is None or not compiled.fresh():
@@ -158,12 +242,18 @@ class KernelLauncher:
         else:
             self.specialisations.hit()
         aliasing.check(call, compiled.written)
-        if 0 in grid:
-            return
         if interpret:
-            interpreted.launch(compiled, grid, call)
-        else:
+            if 0 not in grid:
+                interpreted.launch(compiled, grid, call)
+            return
+        if 0 not in grid:
             driver.launch(compiled.module, grid, _lowered(call, driver, compiled.strided))
+        if bound is not None and settings.native_launch and not callable(shape.grid):
+            binders, hits = self.binding.binders, self.specialisations.native_hits
+            bounds = self._bounds(bits)
+            bound.launched(
+                Launched(compiled, settings, grid, units, bounds, binders, values, specs, call, hits), driver
+            )
 
     def _driver(self, call: Call, chosen: Driver | None, settings: Settings) -> Driver:
         held = same_driver(call.holders, self.function.name)
@@ -192,6 +282,12 @@ class KernelLauncher:
                 self._span,
             )
         return 64 if widest > _WIDEST_IN_32 or wanted == 64 else 32
+
+    def _bounds(self, bits: int) -> tuple[int, int]:
+        """The widest numbers for which launches choose these bits."""
+        if bits == 32:
+            return 0, _WIDEST_IN_32
+        return 0 if self.function.index == 64 else _WIDEST_IN_32 + 1, sys.maxsize
 
     @cached_property
     def _span(self) -> Span:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import threading
 from dataclasses import dataclass
 from typing import Any
@@ -48,6 +49,7 @@ class Specialisations:
         self._count = threading.Lock()
         self._versions: dict[tuple[Signature, int], list[Compiled]] = {}
         self._compiles = self._hits = 0
+        self.native_hits = ctypes.c_int64()  # counted by compiled launchers
 
     def get(self, signature: Signature, driver: Driver) -> Compiled:
         """The kernel for a signature on a driver, compiled if no launch has needed it yet."""
@@ -68,7 +70,9 @@ class Specialisations:
 
     def info(self) -> CacheInfo:
         """The counts, and how many kernels are held."""
-        return CacheInfo(self._compiles, self._hits, sum(map(len, self._versions.values())))
+        return CacheInfo(
+            self._compiles, self._hits + self.native_hits.value, sum(map(len, self._versions.values()))
+        )
 
     def _find(self, key: tuple[Signature, int]) -> Compiled | None:
         return next((version for version in self._versions.get(key, ()) if version.fresh()), None)

@@ -41,6 +41,10 @@ def test_defaults_are_those_of_the_table() -> None:
         ("runtime", "reference", "reference"),
         ("device", "cpu", "cpu"),
         ("num_threads", "3", 3),
+        ("native_launch", "0", False),
+        ("disk_cache", "off", False),
+        ("cache_dir", "/tmp/here", "/tmp/here"),
+        ("cache_mib", "12", 12),
     ],
 )
 def test_each_setting_is_read_from_the_environment(

@@ -15,7 +15,7 @@ from burn_cube.driver import Argument, Artifact, Module, Properties
 from burn_cube.errors import DeviceError
 from burn_cube.ir.nodes import Kernel
 from burn_cube.targets.llvm.checks import prints, reporting
-from burn_runtimes.llvm_cpu import cost, machine, packing
+from burn_runtimes.llvm_cpu import cost, machine, native_entry, packing
 from burn_runtimes.llvm_cpu.memory import ALIGNMENT, CpuMemory
 from burn_runtimes.llvm_cpu.native_pool import NativePool, supported
 from burn_runtimes.llvm_cpu.printing import Printer
@@ -55,6 +55,21 @@ class CpuDriver(CpuMemory):
     def pool(self) -> Pool:
         """Made when the first launch is large enough."""
         return _pool(self.threads)
+
+    @cached_property
+    def native(self) -> native_entry.Launcher | None:
+        """The compiled launcher, where it can run."""
+        function = native_entry.load()
+        return native_entry.Launcher(self, function) if function is not None else None
+
+    @property
+    def native_pool(self) -> NativePool | None:
+        """The pool, if compiled launchers can use it."""
+        return self.pool.native if isinstance(self.pool, Workers) else None
+
+    def fail(self, module: CpuModule, number: int) -> None:
+        """Raises what a kernel has reported."""
+        _fail(module, number)
 
     def compile(self, artifact: Artifact) -> Module:
         """Machine code for an artifact of the target."""
@@ -98,14 +113,14 @@ class Workers:
     def __init__(self, threads: int) -> None:
         self.threads = threads
         cpus = sorted(os.sched_getaffinity(0))
-        self._pool = NativePool(machine.engine(), cpus)
+        self.native = NativePool(machine.engine(), cpus)
 
     def run(self, work: Work, chunk: int) -> None:
         """Runs all cubes, `chunk` at a time, on this thread and the workers."""
         stride = -(-work.scratch_bytes // 128) * 128  # no cache line belongs to two threads
-        memory = scratch(stride * (self._pool.workers + 1))
+        memory = scratch(stride * (self.native.workers + 1))
         cubes = range(work.cubes)
-        self._pool.run(work.address, work.slots, cubes, chunk, memory, stride, self.threads)
+        self.native.run(work.address, work.slots, cubes, chunk, memory, stride, self.threads)
 
 
 @cache

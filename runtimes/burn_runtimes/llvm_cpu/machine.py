@@ -111,6 +111,16 @@ def _load(module: Any, name: str) -> int:
     return int(engine().get_function_address(name))
 
 
+def load_text(text: str, names: tuple[str, ...]) -> tuple[int, ...]:
+    """Loads LLVM text that ships with the runtime, optimised before; the addresses of its functions."""
+    with _lock:
+        module = llvm.parse_assembly(text)
+        module.triple = llvm.get_process_triple()
+        engine().add_object_file(llvm.ObjectFileRef.from_data(_machine().emit_object(module)))
+        engine().finalize_object()
+        return tuple(int(engine().get_function_address(name)) for name in names)
+
+
 def assembly(text: str) -> str:
     """The processor's instructions for LLVM text, to be read."""
     with _lock:

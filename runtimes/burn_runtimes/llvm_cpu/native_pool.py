@@ -42,7 +42,7 @@ class NativePool:
         self._engine = engine
         self._cpus = cpus
         self._lock = threading.Lock()
-        self._started = False
+        self._started = ctypes.c_int32(0)
         self._start: Callable[[int, object], int] = _START(engine.get_function_address("cube_pool_start"))
         self._forget: Callable[[], None] = _FORGET(engine.get_function_address("cube_pool_forget"))
         self._run: Callable[..., int] = _RUN(engine.get_function_address("cube_pool_run"))
@@ -59,6 +59,11 @@ class NativePool:
         """The address of `cube_pool_run`, for compiled launchers."""
         return int(self._engine.get_function_address("cube_pool_run"))
 
+    @property
+    def running_address(self) -> int:
+        """The address of an int32 that is not 0 while there are workers, for compiled launchers."""
+        return ctypes.addressof(self._started)
+
     def run(
         self, entry: int, slots: int, cubes: range, chunk: int, scratch: int, stride: int, threads: int
     ) -> None:
@@ -66,7 +71,7 @@ class NativePool:
 
         `entry`, `slots`, `scratch` are addresses. KeyboardInterrupt is raised between cubes.
         """
-        if threads > 1 and not self._started:
+        if threads > 1 and not self._started.value:
             self.start()
         begin = cubes.start
         while begin < cubes.stop:  # Python runs signal handlers between two slices
@@ -75,11 +80,11 @@ class NativePool:
     def start(self) -> None:
         """Starts the workers unless they run already."""
         with self._lock:
-            if not self._started:
+            if not self._started.value:
                 self._start(len(self._cpus), (ctypes.c_int32 * len(self._cpus))(*self._cpus))
-                self._started = True
+                self._started.value = 1
 
     def _reset(self) -> None:
         self._forget()
-        self._started = False
+        self._started.value = 0
         self._lock.release()

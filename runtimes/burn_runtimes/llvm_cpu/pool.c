@@ -1,6 +1,6 @@
 // A persistent pool of threads that runs the cubes of one launch at a time (Linux).
 //
-// This file is compiled once, by hand (`make pool`), to the LLVM IR text in pool.<machine>.ll, which the runtime links
+// This file is compiled once, by hand (build_native.sh), to the LLVM IR text in pool.<machine>.ll, which the runtime links
 // just in time: no C compiler is needed to use burn-cube. No header is included, so that any clang can produce the text
 // for any machine.
 //

@@ -1,0 +1,184 @@
+"""Warm launches without Python code: plans, which a runtime's compiled launcher compares with the arguments.
+
+A bound kernel keeps a list of plans, newest first. The launcher takes the first that fits. If none does, it
+calls the bound kernel itself, which launches as always and then adds a plan for next time if it can.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import struct
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from math import prod
+from typing import TYPE_CHECKING, Any, Protocol, cast, runtime_checkable
+
+import numpy as np
+
+from burn_cube.config import Settings
+from burn_cube.driver import DeviceArray, Driver, Module
+from burn_cube.frontend.comptime import Dependency, Identity, frozen
+from burn_cube.frontend.topology import Extent
+from burn_cube.launch.arrays import ArrayArgument
+from burn_cube.launch.binders import Call
+from burn_cube.launch.native_items import Ineligible, Items
+
+if TYPE_CHECKING:
+    from burn_cube.frontend.decorator import Bound
+    from burn_cube.launch.specialise import Compiled
+
+PLANS = 4
+"""How many sorts of arguments a bound kernel remembers."""
+
+_SLOTS, _ARRAYS, _RANK = 250, 32, 16  # what `launch.c` has room for
+_HEAD = struct.Struct("20q")
+_DEPENDENCY = struct.Struct("4q")
+_MOST = (1 << 62) - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """How a runtime runs the cubes of a module: the part of a plan that is its own. Numbers are addresses."""
+
+    entry: int
+    pool_run: int  # 0: on the calling thread
+    ready: int
+    chunk: int
+    threads: int
+    stride: int
+    scratch: int
+    hold: bool  # so little work that giving up Python's lock does not pay
+    fail: Callable[[int], None] | None  # raises what the kernel has reported
+    held: tuple[object, ...] = field(default=())
+
+
+@runtime_checkable
+class NativeRuntime(Protocol):
+    """A driver's compiled launcher."""
+
+    def entry(self, bound: object) -> Bound:
+        """The built-in function that launches a bound kernel."""
+        ...
+
+    def work(self, module: Module, cubes: int) -> Work | None:
+        """How to run a module, or None if it must be left to the driver's `launch`."""
+        ...
+
+
+class Plan:
+    """Compared with the arguments by compiled code: `code` is the struct `plan` of `launch.c`."""
+
+    __slots__ = ("code", "fail", "held", "next")
+
+    def __init__(
+        self, code: bytes, fail: Callable[[int], None] | None, held: object, next: Plan | None = None
+    ) -> None:
+        self.code, self.fail, self.held, self.next = code, fail, held, next
+
+
+@dataclass(frozen=True, slots=True)
+class Launched:
+    """A launch that has succeeded, as Python did it."""
+
+    compiled: Compiled
+    settings: Settings
+    grid: Extent
+    units: int
+    bounds: tuple[int, int]  # the widest number for which this kernel is the right one
+    binders: tuple[Any, ...]
+    values: tuple[object, ...]
+    specs: tuple[Any, ...]
+    call: Call
+    hits: ctypes.c_int64
+
+
+def runtime(driver: Driver) -> NativeRuntime | None:
+    """The compiled launcher of a driver, if it has one that works in this interpreter."""
+    found: object = getattr(driver, "native", None)
+    return found if isinstance(found, NativeRuntime) else None
+
+
+def plan(launched: Launched, native: NativeRuntime) -> tuple[object, Plan] | None:
+    """A plan for launches like this one and its key, or None if Python must do them."""
+    compiled, cubes = launched.compiled, prod(launched.grid)
+    work = native.work(compiled.module, cubes) if cubes <= _MOST else None
+    if work is None:
+        return None
+    items = Items(list(launched.call.arguments), compiled.written)
+    try:
+        for binder, value, spec in zip(launched.binders, launched.values, launched.specs, strict=True):
+            items.add(binder, value, spec)
+        watched = [_watched(dependency) for dependency in compiled.dependencies]
+    except Ineligible:
+        return None
+    if items.slots > _SLOTS or items.arrays > _ARRAYS or _deepest(launched.call) > _RANK:
+        return None
+    dependencies = b"".join([packed for packed, _ in watched])
+    counts = len(watched), len(items.packed)
+    code = b"".join([_head(launched, work, cubes, counts), dependencies, *items.packed])
+    held = launched, work, items.held, [value for _, value in watched]
+    return (id(compiled), launched.settings, dependencies, *items.packed), Plan(code, work.fail, held)
+
+
+def _head(launched: Launched, work: Work, cubes: int, counts: tuple[int, int]) -> bytes:
+    least, most = launched.bounds
+    flags = work.hold | (work.fail is not None) << 1
+    return _HEAD.pack(
+        id(launched.settings), len(launched.values), least, most, min(launched.units, _MOST),
+        ctypes.addressof(launched.hits), work.entry, work.pool_run, work.ready, *launched.grid, cubes,
+        work.chunk, work.threads, work.stride, work.scratch, flags, *counts,
+    )  # fmt: skip
+
+
+def _deepest(call: Call) -> int:
+    return max((len(array.layout.shape) for array in call.arrays), default=0)
+
+
+def _watched(dependency: Dependency) -> tuple[bytes, object]:
+    """Where a value is, and the address that it must still have."""
+    if dependency.place is None:
+        raise Ineligible
+    holder, name = dependency.place
+    value = dependency.read()
+    if not _lasting(value):
+        raise Ineligible
+    packed = _DEPENDENCY.pack(not isinstance(holder, dict), id(holder), id(name), id(value))
+    return packed, (holder, name, value)
+
+
+def _lasting(value: object) -> bool:
+    """Whether the same object always stands for the same value."""
+    if isinstance(value, tuple):
+        return all(map(_lasting, cast("tuple[object, ...]", value)))
+    if value is None or isinstance(value, bool | int | float | complex | str | bytes | np.generic):
+        return True
+    return isinstance(frozen(value), Identity)
+
+
+_RECORD = struct.Struct("10q")
+
+
+def remember(call: Call) -> None:
+    """Give the device arrays of a launch their records, by which compiled launchers know them."""
+    for argument in call.arrays:
+        memory = argument.memory
+        if argument.view is None and isinstance(memory, DeviceArray) and memory.record is None:
+            record = _record(argument, memory)
+            if record is not None:
+                object.__setattr__(memory, "record", record)
+
+
+def _record(argument: ArrayArgument, memory: DeviceArray) -> bytes | None:
+    """The struct `record` of `launch.c`; None if the memory is not the host's."""
+    address: object = getattr(memory.buffer, "address", None)
+    if not memory.driver.properties.host_memory or not isinstance(address, int):
+        return None
+    layout, start, size = argument.layout, address + memory.offset, memory.dtype.size
+    low = start - layout.below * size if layout.length else 0
+    high = start + (layout.above + 1) * size if layout.length else 0
+    rank = len(layout.shape)
+    head = _RECORD.pack(
+        id(memory.driver), id(memory.dtype), start, layout.length, argument.buffer_len, layout.widest, low,
+        high, layout.contiguous, layout.writable,
+    )  # fmt: skip
+    return head + struct.pack(f"{1 + 2 * rank}q", rank, *layout.shape, *layout.strides)
