@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from burn_cube.dtypes import DType
+from burn_cube.frontend import debugging
 from burn_cube.frontend.annotations import STRUCT_FIELDS
 from burn_cube.frontend.binding import bind, fields_of
 from burn_cube.frontend.context import Frame, Lowering, lowers
@@ -31,7 +32,7 @@ from burn_cube.frontend.values import (
     Unset,
     Value,
 )
-from burn_cube.signature import Generic
+from burn_cube.signature import ArrayAnnotation, Generic, TensorAnnotation
 from burn_cube.span import Span
 from burn_cube.types import with_elem
 
@@ -100,6 +101,12 @@ def _call_host(ctx: Lowering, target: Any, found: Call) -> Value:
     if isinstance(target, CubeFunction):
         function: Any = target  # pyright: ignore[reportUnknownVariableType]  any kernel will do
         return inline(ctx, function, found)
+    if isinstance(target, ArrayAnnotation | TensorAnnotation):
+        raise ctx.type_error(
+            found.node,
+            "cannot make a global array: got a call of an annotation, expected an argument of the kernel",
+            "memories of a kernel are bc.Shared[bc.f32](n) and bc.Local[bc.f32](n)",
+        )
     rule = CONSTRUCTORS.get(target.__class__)
     if rule is not None:
         return rule(ctx, target, found)
@@ -231,10 +238,14 @@ def run_body(ctx: Lowering, frame: Frame, source: Source, identity: object) -> V
     ctx.active.append(identity)
     try:
         tree = source.tree
+        debugging.enter(ctx, frame)
         if isinstance(tree, ast.Lambda):
-            return ctx.expr(tree.body)
-        sequence(ctx, tree.body)
-        return _result(ctx, frame)
+            value = ctx.expr(tree.body)
+        else:
+            sequence(ctx, tree.body)
+            value = _result(ctx, frame)
+        debugging.leave(ctx)
+        return value
     finally:
         ctx.active.pop()
         ctx.frame = saved

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 
 from burn_cube.dtypes import BOOL
+from burn_cube.frontend import debugging
 from burn_cube.frontend.calls import BUILTINS, INTRINSICS, METHODS, Call, Rule, host_value
 from burn_cube.frontend.context import At, Lowering
 from burn_cube.frontend.loops import iterable
@@ -122,6 +123,15 @@ INTRINSICS.update(
     compile_error=_compile_error,
     debug_print=_debug_print,
 )
+
+
+def _breakpoint(ctx: Lowering, call: Call) -> Value:
+    expect(ctx, call, "breakpoint", 0)
+    debugging.stop(ctx, call.node)
+    return NONE
+
+
+BUILTINS[breakpoint] = _breakpoint
 
 
 # ranges and collections

@@ -64,6 +64,7 @@ class Lowering:
         self.dependencies = Dependencies()
         self.access: dict[Var, set[str]] = {}
         self.active: list[object] = []
+        self.debug = False  # whether to mark statements and variables for the debugger
         self.hint = ""  # the name of the variable that a memory is assigned to
 
     # places and errors

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import cast
 
 from burn_cube.dtypes import BOOL
+from burn_cube.frontend import debugging
 from burn_cube.frontend.context import Lowering, lowers
 from burn_cube.frontend.drafts import BranchDraft, Why
 from burn_cube.frontend.flow import BREAK, CONTINUE, RETURN, VALUE, State, extend_arm, merge, run_arm
@@ -27,6 +28,8 @@ def sequence(ctx: Lowering, steps: Sequence[Step], first: int = 0) -> None:
     """Lower statements in order until one leaves for sure."""
     for position in range(first, len(steps)):
         step, rest = steps[position], position + 1
+        if isinstance(step, ast.stmt):
+            debugging.line(ctx, step)
         if isinstance(step, ast.If):
             if _if(ctx, step, steps, rest):
                 return

@@ -75,10 +75,11 @@ class Lowered:
     dependencies: tuple[Dependency, ...]
 
 
-def lower(function: CubeFunction[Any, Any], signature: Signature) -> Lowered:
-    """The surface IR of a kernel for one specialisation."""
+def lower(function: CubeFunction[Any, Any], signature: Signature, debug: bool = False) -> Lowered:
+    """The surface IR of a kernel for one specialisation; `debug`: with marks for the debugger."""
     frame = _frame(function, is_kernel=True)
     ctx = Lowering(signature, frame)
+    ctx.debug = debug
     arguments = Arguments(ctx, {p.name: s for p, s in zip(function.parameters, signature.specs, strict=True)})
     frame.env = fresh_flags()
     for parameter, spec in zip(function.parameters, signature.specs, strict=True):

@@ -6,7 +6,7 @@ import ast
 from dataclasses import dataclass
 
 from burn_cube.dtypes import BOOL
-from burn_cube.frontend import struct_arrays
+from burn_cube.frontend import debugging, struct_arrays
 from burn_cube.frontend.context import Lowering, lowers
 from burn_cube.frontend.flow import field_of
 from burn_cube.frontend.inference import is_open
@@ -328,6 +328,7 @@ def set_name(ctx: Lowering, name: str, value: Value, node: ast.AST, at: ast.AST)
             value = Runtime(number_as(ctx, number, type_, at, f"assign {name}"))
     frame.env[name] = value
     frame.assigned[name] = span
+    debugging.named(ctx, name, value, node)
 
 
 def _now(ctx: Lowering, type_: ValueType) -> ValueType:

@@ -16,6 +16,7 @@ from burn_cube.interpreter.execute import run_block
 from burn_cube.interpreter.memory import Memory
 from burn_cube.interpreter.sanitizer import Sanitizer
 from burn_cube.interpreter.state import BufferValue, Library, State
+from burn_cube.ir.marks import mark_of
 from burn_cube.ir import Assert, Atomic, BufferParam, Const, Kernel, Print, Var, statements
 from burn_cube.semantics import Array
 
@@ -59,6 +60,6 @@ def _global(buffer: BufferValue) -> Memory:
 def _side_by_side(kernel: Kernel) -> int:
     """How many cubes run at once: one where the order of cubes shows in results, output or errors."""
     ordered: Any = Atomic | Print | Assert
-    if any(isinstance(stmt, ordered) for stmt in statements(kernel.body)):
+    if any(isinstance(stmt, ordered) and mark_of(stmt) is None for stmt in statements(kernel.body)):
         return 1
     return max(1, _SIDE_BY_SIDE // kernel.units)

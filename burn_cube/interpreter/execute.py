@@ -29,6 +29,7 @@ from burn_cube.ir import (
     Sync,
     While,
 )
+from burn_cube.ir.marks import mark_of
 from burn_cube.ops import OPS
 from burn_cube.semantics import REFERENCE, Array
 from burn_cube.semantics.text import line
@@ -142,6 +143,8 @@ def _barrier(state: State, stmt: Sync) -> None:
 
 
 def _print(state: State, stmt: Print) -> None:
+    if mark_of(stmt) is not None:
+        return  # for the debugger
     parts = [part if isinstance(part, str) else state.spread(state.value(part)) for part in stmt.parts]
     for unit in np.flatnonzero(state.active_units()):
         print(line([part if isinstance(part, str) else part[..., unit] for part in parts]))
