@@ -1,4 +1,4 @@
-"""The machine code of kernels: packed loads, fused multiply-adds, masked stores; no calls, no scalar loops."""
+"""The machine code of kernels: packed loads, fused multiply-adds, masked stores; no calls, no lane loops."""
 
 from __future__ import annotations
 
