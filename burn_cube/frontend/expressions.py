@@ -11,6 +11,7 @@ from typing import Any
 
 from burn_cube.errors import CompileNameError
 from burn_cube.frontend import places, struct_arrays
+from burn_cube.frontend.annotations import Invalid
 from burn_cube.frontend.comptime import MISSING
 from burn_cube.frontend.context import Frame, Lowering, lowers
 from burn_cube.frontend.drafts import AnyStmt, Arm, BranchDraft
@@ -345,7 +346,7 @@ def _subscript(ctx: Lowering, node: ast.Subscript) -> Value:
         if isinstance(index, Comptime):
             if type(whole.value) in (list, dict):
                 ctx.dependencies.content(whole.value, ast.unparse(node.value))
-            return host(ctx, evaluate(ctx, operator.getitem, (whole.value, index.value), node, "index"))
+            return _host_item(ctx, whole.value, index.value, node)
         if value_items(ctx, whole) is not None:
             raise ctx.type_error(
                 node.slice,
@@ -353,6 +354,15 @@ def _subscript(ctx: Lowering, node: ast.Subscript) -> Value:
                 "make a table of it: bc.Const(values, bc.f32)",
             )
     return item(ctx, whole, index, node)
+
+
+def _host_item(ctx: Lowering, whole: Any, index: Any, node: ast.Subscript) -> Value:
+    found = evaluate(ctx, operator.getitem, (whole, index), node, "index")
+    if isinstance(found, Invalid):  # a type of the language with the wrong parts in brackets
+        raise ctx.type_error(
+            node, f"cannot use this type: {found.message}", found.help or "see its documentation"
+        )
+    return host(ctx, found)
 
 
 def _host_tuple(ctx: Lowering, value: TupleValue, node: ast.AST) -> Value:

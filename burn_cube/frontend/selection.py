@@ -15,7 +15,7 @@ from burn_cube.frontend.flow import field_of, merge, run_arm, same_host
 from burn_cube.frontend.literals import as_number
 from burn_cube.frontend.operators import binary, describe, host, number_as, operand, truth, value_items
 from burn_cube.frontend.places import set_name
-from burn_cube.frontend.values import Comptime, Runtime, StructValue, Value
+from burn_cube.frontend.values import ArrayValue, Comptime, Runtime, StructValue, TensorValue, Value
 from burn_cube.ir.nodes import Const, Operand
 
 Binding = tuple[str, Value, ast.pattern]
@@ -199,6 +199,12 @@ def _singleton(
 def _equal(ctx: Lowering, subject: Value, value: Value, pattern: ast.pattern) -> bool | Operand:
     if isinstance(subject, Comptime) and isinstance(value, Comptime):
         return bool(subject.value == value.value) or same_host(subject.value, value.value)
+    if isinstance(subject, ArrayValue | TensorValue):
+        raise ctx.type_error(
+            pattern,
+            f"cannot match: got {describe(ctx, subject)}, expected an integer or a compile-time value",
+            "match one element: match x[i]",
+        )
     if isinstance(subject, Runtime):
         return operand(ctx, binary(ctx, "eq", subject, value, pattern), pattern, "match")
     return False

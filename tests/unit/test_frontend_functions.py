@@ -440,3 +440,21 @@ def test_contraction_is_per_function() -> None:
     assert shown.count("= mul ") == 1
     run(contracted, floats(2, 5, 3), out)
     assert out.tolist() == [13, 7, -7, 13]
+
+
+@bc.cube
+def matched(x: bc.Array[bc.f32], bias: bc.Array[bc.f32] | None, out: bc.Array[bc.f32]):
+    match bias:
+        case None:
+            out[0] = x[0]
+        case found:
+            out[0] = x[0] + found[0]
+
+
+@pytest.mark.capability(33)
+def test_match_on_an_absent_array() -> None:
+    out = floats(0)
+    run(matched, floats(1), None, out)
+    assert out[0] == 1
+    run(matched, floats(1), floats(2), out)
+    assert out[0] == 3

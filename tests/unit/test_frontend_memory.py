@@ -1,4 +1,4 @@
-"""Arrays, tensors, slices, memories of a cube or unit, atomics, planes: where accesses go, with what bounds."""
+"""Arrays, tensors, slices, memories of a cube or unit, atomics, planes: where accesses go."""
 
 from __future__ import annotations
 

@@ -178,3 +178,22 @@ def bad_static_assert(n: bc.i32):
 @bc.cube
 def bad_comptime(x: bc.Array[bc.f32]):
     n = bc.comptime(x.len())  # error: cannot evaluate at compile time: got index @ x.len()
+
+
+@bc.cube
+def bad_match_of_an_array(x: bc.Array[bc.i32]):
+    match x:
+        case 1:  # error: cannot match: got an array of i32 @ 1
+            x[0] = 2
+
+
+@bc.cube
+def bad_vector_type(x: bc.Array[bc.f32]):
+    v = bc.Vector[float, 3](1.0)  # error: cannot use this type: got Vector of float @ bc.Vector[float, 3]
+    x[0] = v[0]
+
+
+@bc.cube
+def bad_made_array(x: bc.Array[bc.f32]):
+    y = bc.Array[bc.f32](3)  # error: cannot make a global array @ bc.Array[bc.f32](3)
+    x[0] = y[0]
