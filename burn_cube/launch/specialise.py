@@ -90,7 +90,7 @@ def lowered(function: CubeFunction[Any, Any], signature: Signature) -> Kernel:
 
 def compile_kernel(function: CubeFunction[Any, Any], signature: Signature, driver: Driver) -> Compiled:
     """Lower, transform, emit and compile."""
-    found = lower(function, signature)
+    found = lower(function, signature, debug=driver.target == "ir")
     artifact = emit(found.kernel, signature, driver)
     return Compiled(
         found.kernel,
