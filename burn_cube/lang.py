@@ -3,6 +3,8 @@
 At run time these are marks that lowering recognises. What a type checker sees stands in `lang.pyi`.
 """
 
+from collections.abc import Callable
+
 from burn_cube import dtypes
 from burn_cube.frontend import annotations, decorator, intrinsics
 from burn_cube.frontend import struct as structs
@@ -11,6 +13,7 @@ from burn_cube.ops import OPS, TOPOLOGY
 CubeFunction, cube, struct, DType = decorator.CubeFunction, decorator.cube, structs.struct, dtypes.DType
 Array, Tensor, Vector = annotations.Array, annotations.Tensor, annotations.Vector
 Comptime, Inout = annotations.Comptime, annotations.Inout
+Function = Callable  # what Comptime[Function] takes: a kernel function or a lambda
 F, G, N, I = annotations.GENERICS  # noqa: E741  the language's own name
 Shared, Local, Const = intrinsics.SHARED, intrinsics.LOCAL, intrinsics.CONST
 
@@ -37,7 +40,7 @@ globals().update({name: intrinsics.Topology(name) for name in TOPOLOGY})
 globals().update({name: intrinsics.Intrinsic(name, _HOST.get(name)) for name in FUNCTIONS})
 
 __all__ = [  # pyright: ignore[reportUnsupportedDunderAll]  one list serves run time and tests
-    *("cube", "struct", "CubeFunction", "DType"),
+    *("cube", "struct", "CubeFunction", "DType", "Function"),
     *("Array", "Tensor", "Vector", "Shared", "Local", "Const", "Comptime", "Inout", "F", "G", "N", "I"),
     *dtypes.BY_NAME,
     *TOPOLOGY,

@@ -5,7 +5,7 @@ which dtypes fit each other is the compiler's business, and its messages are bet
 """
 
 import builtins
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Annotated, Any, Generic, Self, TypeAlias, TypeVar, overload
 from typing import Annotated as Vector
 
@@ -46,6 +46,7 @@ __all__ = [
     "CubeFunction",
     "DType",
     "F",
+    "Function",
     "G",
     "I",
     "Inout",
@@ -280,6 +281,7 @@ class bool(_Lanes, int, metaclass=_DTypeClass):
     def __xor__(self, other: Any, /) -> bool: ...
     def __rxor__(self, other: Any, /) -> bool: ...
 
+Function: TypeAlias = Callable[..., Any]
 F: TypeAlias = float
 G: TypeAlias = float
 N: TypeAlias = float

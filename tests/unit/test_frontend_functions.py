@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable
 from dataclasses import dataclass
 from types import ModuleType
 
@@ -67,12 +66,12 @@ def test_parameters_are_values() -> None:
 
 
 @bc.cube
-def apply(f: bc.Comptime[Callable[..., object]], x: bc.i32) -> bc.i32:
+def apply(f: bc.Comptime[bc.Function], x: bc.i32) -> bc.i32:
     return f(x)
 
 
 @bc.cube
-def higher(x: bc.Array[bc.i32], out: bc.Array[bc.i32], f: bc.Comptime[Callable[..., object]]):
+def higher(x: bc.Array[bc.i32], out: bc.Array[bc.i32], f: bc.Comptime[bc.Function]):
     k = x[1]
 
     def scaled(v, by=2):
