@@ -12,12 +12,13 @@ from typing import Any
 
 import numpy as np
 
+from burn_cube.interpreter import debugger
 from burn_cube.interpreter.execute import run_block
 from burn_cube.interpreter.memory import Memory
 from burn_cube.interpreter.sanitizer import Sanitizer
 from burn_cube.interpreter.state import BufferValue, Library, State
-from burn_cube.ir.marks import mark_of
 from burn_cube.ir import Assert, Atomic, BufferParam, Const, Kernel, Print, Var, statements
+from burn_cube.ir.marks import mark_of
 from burn_cube.semantics import Array
 
 __all__ = ["BufferValue", "InterpreterArg", "Library", "run"]
@@ -37,6 +38,9 @@ def run(kernel: Kernel, grid: tuple[int, int, int], args: Sequence[InterpreterAr
             buffers[param.var] = arg
         else:
             scalars[param.var] = np.array([arg])
+    if debugger.wanted(kernel):
+        debugger.run(kernel, grid, buffers, scalars, library)
+        return
     total, constants = prod(grid), dict[int, tuple[Const, Array]]()
     step = _side_by_side(kernel)
     sanitizer = Sanitizer(kernel, buffers) if kernel.mode == "validate" else None

@@ -60,7 +60,7 @@ def counted(state: State, stmt: For, run: Run) -> Values:
     """A loop over a range that may differ by unit."""
     outer = state.active
     start, stop, step = (state.value(limit) for limit in (stmt.start, stmt.stop, stmt.step))
-    trips = np.broadcast_to(_trips(start, stop, step), (state.units,))
+    trips = np.broadcast_to(trip_count(start, stop, step), (state.units,))
     total = int(trips.max() if outer is None else trips[outer].max())
     same = bool((trips if outer is None else trips[outer]).min() == total)
     carried = [state.value(init) for init in stmt.inits]
@@ -75,7 +75,7 @@ def counted(state: State, stmt: For, run: Run) -> Values:
     return carried
 
 
-def _trips(start: Array, stop: Array, step: Array) -> Array:
+def trip_count(start: Array, stop: Array, step: Array) -> Array:
     """Number of iterations; differences of 64-bit values fit an unsigned one."""
     if start.dtype.kind == "u":
         distance, stride = (stop - start).astype(np.uint64), step.astype(np.uint64)

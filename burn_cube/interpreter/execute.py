@@ -24,6 +24,7 @@ from burn_cube.ir import (
     Load,
     Plane,
     Print,
+    Stmt,
     Store,
     Switch,
     Sync,
@@ -43,6 +44,11 @@ def run_block(state: State, block: Block) -> list[Array]:
     for stmt in block.stmts:
         _RUN[type(stmt)](state, stmt)
     return [state.value(result) for result in block.results]
+
+
+def run_statement(state: State, stmt: Stmt) -> None:
+    """Run one statement."""
+    _RUN[type(stmt)](state, stmt)
 
 
 def _let(state: State, stmt: Let) -> None:

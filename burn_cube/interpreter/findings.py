@@ -39,8 +39,8 @@ def undefined(state: State, stmt: AccessStmt, unit: int) -> DeviceError:
 def race(
     state: State, stmt: AccessStmt, unit: int, earlier: AccessStmt, other: int, equal: str | None
 ) -> DeviceError:
-    """Two units touch one cell. `unit` counts from the state's first, `other` in the launch; `equal`: the value that
-    both write."""
+    """Two units touch one cell. `unit` counts from the state's first, `other` in the launch; `equal`: the
+    value that both write."""
     kernel, absolute = state.kernel, state.first_cube * state.kernel.units + unit
     cubes = other // kernel.units, absolute // kernel.units
     them, me = (_unit(kernel, u) for u in (other, absolute))
@@ -89,10 +89,10 @@ def failed(state: State, stmt: Assert, unit: int) -> DeviceError:
 def differing(state: State, stmt: Load, unit: int) -> DeviceError:
     """A uniform load whose units do not agree on the place."""
     return DeviceError(
-        f"{_cannot(state.kernel, stmt)}: got {element(state, stmt, unit)} from {state.place(unit)} in a uniform "
-        "load, expected the element that the first unit of the cube reads",
+        f"{_cannot(state.kernel, stmt)}: got {element(state, stmt, unit)} from {state.place(unit)} in a "
+        "uniform load, expected the element that the first unit of the cube reads",
         stmt.span,
-        "all units of a cube must give uniform_load the same index; read with memory[index] where they differ",
+        "all units of a cube must give uniform_load the same index; where they differ, read memory[index]",
     )
 
 

@@ -15,9 +15,9 @@ from burn_cube.semantics import Array
 class Order:
     """The order among the units of the cubes that run side by side.
 
-    `since[space]`: for each cube the first event after its last barrier for that space. `known`: for each unit
-    and each lane of its plane, up to which event the unit has waited for the lane (a vector clock; None if the
-    kernel has no barrier of planes).
+    `..._since`: for each cube the first event after its last barrier for that memory. `known`: for each unit
+    and each lane of its plane, up to which event the unit has waited for the lane (a vector clock; None if
+    the kernel has no barrier of planes).
     """
 
     kernel: Kernel

@@ -1,8 +1,8 @@
 """Mode `validate`: watches each access of a launch, and raises at the first that is a fault.
 
-Finds reads of shared memory that nobody has written, and races: two units touch one cell, at least one of them
-writes, not both atomically, and no barrier orders the two. All units of a statement are tested at once, against
-shadow memory; accesses out of bounds are found where they are located (`memory`).
+Finds reads of shared memory that nobody has written, and races: two units touch one cell, at least one of
+them writes, not both atomically, and no barrier orders the two. All units of a statement are tested at once,
+against shadow memory; accesses out of bounds are found where they are located (`memory`).
 """
 
 from __future__ import annotations

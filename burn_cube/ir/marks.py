@@ -1,7 +1,7 @@
 """Marks: what the debugger reads between the statements of a kernel that was lowered for it.
 
-A mark is a `Print` whose first part is a `Mark`, followed by the operands that it mentions. It prints nothing, and
-only kernels for the interpreter have any.
+A mark is a `Print` whose first part is a `Mark`, followed by the operands that it mentions. It prints nothing,
+and only kernels for the interpreter have any.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ class Name:
 
 @dataclass(frozen=True, slots=True)
 class Enter:
-    """The body of a function starts: of the kernel, or of a call that was inlined. It ends in the same block."""
+    """The body of a function starts: of the kernel, or of an inlined call. It ends in the same block."""
 
     name: str
     file: str
