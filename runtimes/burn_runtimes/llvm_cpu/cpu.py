@@ -113,7 +113,7 @@ class Workers:
     def __init__(self, threads: int) -> None:
         self.threads = threads
         cpus = sorted(os.sched_getaffinity(0))
-        self.native = NativePool(machine.engine(), cpus)
+        self.native = NativePool(cpus)
 
     def run(self, work: Work, chunk: int) -> None:
         """Runs all cubes, `chunk` at a time, on this thread and the workers."""

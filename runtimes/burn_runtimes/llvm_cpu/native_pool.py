@@ -9,9 +9,8 @@ import sys
 import threading
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
-from burn_runtimes.llvm_cpu.machine import llvm
+from burn_runtimes.llvm_cpu.machine import load_text
 
 SLICE_NS = 50_000_000
 """Longest run without a look at Python's signals (Ctrl-C), in nanoseconds."""
@@ -33,19 +32,20 @@ def supported() -> bool:
 class NativePool:
     """Workers pinned one to a CPU; started by the first run that wants more than one thread."""
 
-    def __init__(self, engine: Any, cpus: list[int]) -> None:
-        """`engine` lives as long as the pool; `cpus` are the CPUs that the pool may use."""
+    def __init__(self, cpus: list[int]) -> None:
+        """`cpus` are the CPUs that the pool may use."""
         text = Path(__file__).with_name(f"pool.{platform.machine()}.ll").read_text("utf-8")
-        module = llvm.parse_assembly(text)
-        engine.add_module(module)
-        engine.finalize_object()
-        self._engine = engine
+        # Not as a module of the engine: it would use the large code model, whose offsets from the global offset
+        # table LLVM's loader takes from the table of the first object that has one, whichever that is.
+        start, forget, self.run_address = load_text(
+            text, ("cube_pool_start", "cube_pool_forget", "cube_pool_run")
+        )
         self._cpus = cpus
         self._lock = threading.Lock()
         self._started = ctypes.c_int32(0)
-        self._start: Callable[[int, object], int] = _START(engine.get_function_address("cube_pool_start"))
-        self._forget: Callable[[], None] = _FORGET(engine.get_function_address("cube_pool_forget"))
-        self._run: Callable[..., int] = _RUN(engine.get_function_address("cube_pool_run"))
+        self._start: Callable[[int, object], int] = _START(start)
+        self._forget: Callable[[], None] = _FORGET(forget)
+        self._run: Callable[..., int] = _RUN(self.run_address)
         acquire, release = self._lock.acquire, self._lock.release
         os.register_at_fork(before=acquire, after_in_parent=release, after_in_child=self._reset)
 
@@ -53,11 +53,6 @@ class NativePool:
     def workers(self) -> int:
         """Scratch memory is needed for each worker and for the caller: `workers + 1` strides."""
         return len(self._cpus)
-
-    @property
-    def run_address(self) -> int:
-        """The address of `cube_pool_run`, for compiled launchers."""
-        return int(self._engine.get_function_address("cube_pool_run"))
 
     @property
     def running_address(self) -> int:
