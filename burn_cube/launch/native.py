@@ -48,6 +48,7 @@ class Work:
     stride: int
     scratch: int
     hold: bool  # so little work that giving up Python's lock does not pay
+    guess: bool  # nobody knows how long a cube takes: try some first, and use the pool if it pays
     fail: Callable[[int], None] | None  # raises what the kernel has reported
     held: tuple[object, ...] = field(default=())
 
@@ -122,7 +123,7 @@ def plan(launched: Launched, native: NativeRuntime) -> tuple[object, Plan] | Non
 
 def _head(launched: Launched, work: Work, cubes: int, counts: tuple[int, int]) -> bytes:
     least, most = launched.bounds
-    flags = work.hold | (work.fail is not None) << 1
+    flags = work.hold | (work.fail is not None) << 1 | work.guess << 2
     return _HEAD.pack(
         id(launched.settings), len(launched.values), least, most, min(launched.units, _MOST),
         ctypes.addressof(launched.hits), work.entry, work.pool_run, work.ready, *launched.grid, cubes,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import ctypes
 import os
+import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from math import prod
 
@@ -33,6 +34,7 @@ class CpuModule:
     def __post_init__(self) -> None:
         self.entry = Entry(self.address)
         self.cube_ns = cost.cube_ns(self.kernel)
+        self.guess = cost.is_guess(self.kernel)
         self.printer = Printer(self.kernel) if prints(self.kernel) else None
         self.reports = bool(self.artifact.messages)
 
@@ -93,11 +95,30 @@ class CpuDriver(CpuMemory):
             _fail(module, status[0] - 1)
 
     def _run(self, module: CpuModule, work: Work) -> None:
+        if module.guess and module.printer is None:
+            self._try(work)
+            return
         chunk = cost.chunk(module.cube_ns, work.cubes, self.threads)
         if module.printer is not None or chunk >= work.cubes:
             _run_here(work, module.cube_ns)
         else:
             self.pool.run(work, chunk)
+
+    def _try(self, work: Work) -> None:
+        """On this thread at first, until it is known how long a cube takes."""
+        start = last = time.perf_counter_ns()
+        begin, piece = 0, 1
+        while begin < work.cubes:
+            end = min(begin + piece, work.cubes)
+            work.run(begin, end)
+            now = time.perf_counter_ns()
+            each, left = (now - last) / (end - begin), work.cubes - end
+            chunk = cost.tried(each, left, self.threads)
+            if now - start > cost.TRIAL_NS and chunk < left:
+                self.pool.run(replace(work, first=end), chunk)
+                return
+            begin, last = end, now
+            piece = piece * 2 if each * piece < cost.PIECE_NS / 4 else max(1, piece // 2)
 
 
 def _run_here(work: Work, cube_ns: float) -> None:
@@ -119,7 +140,7 @@ class Workers:
         """Runs all cubes, `chunk` at a time, on this thread and the workers."""
         stride = -(-work.scratch_bytes // 128) * 128  # no cache line belongs to two threads
         memory = scratch(stride * (self.native.workers + 1))
-        cubes = range(work.cubes)
+        cubes = range(work.first, work.cubes)
         self.native.run(work.address, work.slots, cubes, chunk, memory, stride, self.threads)
 
 

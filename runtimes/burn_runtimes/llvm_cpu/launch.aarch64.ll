@@ -43,7 +43,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %21 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
   %22 = icmp eq ptr %17, %21
   %23 = select i1 %20, i1 true, i1 %22
-  br i1 %23, label %886, label %24
+  br i1 %23, label %939, label %24
 
 24:                                               ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #8
@@ -92,7 +92,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %52 = phi ptr [ null, %29 ], [ %49, %44 ], [ %39, %37 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
   %53 = icmp eq ptr %17, %51
-  br i1 %53, label %886, label %54
+  br i1 %53, label %939, label %54
 
 54:                                               ; preds = %50
   %55 = getelementptr inbounds nuw i8, ptr %14, i64 16
@@ -101,1273 +101,1346 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %58 = getelementptr inbounds nuw i8, ptr %14, i64 24
   br label %59
 
-59:                                               ; preds = %54, %876
-  %60 = phi ptr [ %17, %54 ], [ %879, %876 ]
+59:                                               ; preds = %54, %929
+  %60 = phi ptr [ %17, %54 ], [ %932, %929 ]
   %61 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 224), align 8
   %62 = getelementptr inbounds i8, ptr %60, i64 %61
   %63 = load ptr, ptr %62, align 8
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 40
   %65 = load i64, ptr %64, align 8
   %66 = icmp eq i64 %2, %65
-  br i1 %66, label %67, label %876
+  br i1 %66, label %67, label %929
 
 67:                                               ; preds = %59
   %68 = getelementptr inbounds nuw i8, ptr %63, i64 32
   %69 = load ptr, ptr %68, align 8
   %70 = icmp eq ptr %69, %52
-  br i1 %70, label %71, label %876
+  br i1 %70, label %71, label %929
 
 71:                                               ; preds = %67
   %72 = getelementptr inbounds nuw i8, ptr %63, i64 88
   %73 = load ptr, ptr %72, align 8
   %74 = icmp eq ptr %73, null
-  br i1 %74, label %80, label %75
+  br i1 %74, label %85, label %75
 
 75:                                               ; preds = %71
   %76 = getelementptr inbounds nuw i8, ptr %63, i64 96
   %77 = load ptr, ptr %76, align 8
   %78 = load i32, ptr %77, align 4
   %79 = icmp eq i32 %78, 0
-  br i1 %79, label %876, label %80
+  br i1 %79, label %80, label %85
 
-80:                                               ; preds = %75, %71
-  %81 = getelementptr inbounds nuw i8, ptr %63, i64 192
-  %82 = getelementptr inbounds nuw i8, ptr %63, i64 176
-  %83 = load i64, ptr %82, align 8
-  %84 = getelementptr inbounds %struct.dependency, ptr %81, i64 %83
-  %85 = getelementptr inbounds nuw i8, ptr %63, i64 64
-  %86 = load i64, ptr %85, align 8
-  store i64 %86, ptr %14, align 8
+80:                                               ; preds = %75
+  %81 = getelementptr inbounds nuw i8, ptr %63, i64 168
+  %82 = load i64, ptr %81, align 8
+  %83 = and i64 %82, 4
+  %84 = icmp eq i64 %83, 0
+  br i1 %84, label %929, label %85
+
+85:                                               ; preds = %80, %75, %71
+  %86 = getelementptr inbounds nuw i8, ptr %63, i64 192
+  %87 = getelementptr inbounds nuw i8, ptr %63, i64 176
+  %88 = load i64, ptr %87, align 8
+  %89 = getelementptr inbounds %struct.dependency, ptr %86, i64 %88
+  %90 = getelementptr inbounds nuw i8, ptr %63, i64 64
+  %91 = load i64, ptr %90, align 8
+  store i64 %91, ptr %14, align 8
   store i32 0, ptr %55, align 8
   store ptr %56, ptr %57, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %63, i64 184
-  %88 = load i64, ptr %87, align 8
-  %89 = icmp sgt i64 %88, 0
-  br i1 %89, label %90, label %631
+  %92 = getelementptr inbounds nuw i8, ptr %63, i64 184
+  %93 = load i64, ptr %92, align 8
+  %94 = icmp sgt i64 %93, 0
+  br i1 %94, label %95, label %636
 
-90:                                               ; preds = %80, %625
-  %91 = phi i64 [ %626, %625 ], [ 0, %80 ]
-  %92 = getelementptr inbounds nuw %struct.item, ptr %84, i64 %91
-  %93 = getelementptr inbounds nuw ptr, ptr %1, i64 %91
-  %94 = load ptr, ptr %93, align 8
-  %95 = load i64, ptr %92, align 8
-  switch i64 %95, label %599 [
-    i64 0, label %96
-    i64 1, label %345
-    i64 2, label %458
-    i64 3, label %458
-    i64 4, label %488
-    i64 6, label %569
-    i64 5, label %614
-    i64 7, label %573
-    i64 8, label %588
+95:                                               ; preds = %85, %630
+  %96 = phi i64 [ %631, %630 ], [ 0, %85 ]
+  %97 = getelementptr inbounds nuw %struct.item, ptr %89, i64 %96
+  %98 = getelementptr inbounds nuw ptr, ptr %1, i64 %96
+  %99 = load ptr, ptr %98, align 8
+  %100 = load i64, ptr %97, align 8
+  switch i64 %100, label %604 [
+    i64 0, label %101
+    i64 1, label %350
+    i64 2, label %463
+    i64 3, label %463
+    i64 4, label %493
+    i64 6, label %574
+    i64 5, label %619
+    i64 7, label %578
+    i64 8, label %593
   ]
 
-96:                                               ; preds = %90
-  %97 = getelementptr inbounds nuw i8, ptr %94, i64 8
-  %98 = load ptr, ptr %97, align 8
-  %99 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 152), align 8
-  %100 = icmp eq ptr %98, %99
-  br i1 %100, label %101, label %876
-
-101:                                              ; preds = %96
-  %102 = getelementptr inbounds nuw i8, ptr %94, i64 56
+101:                                              ; preds = %95
+  %102 = getelementptr inbounds nuw i8, ptr %99, i64 8
   %103 = load ptr, ptr %102, align 8
-  %104 = getelementptr inbounds nuw i8, ptr %92, i64 24
-  %105 = load ptr, ptr %104, align 8
-  %106 = icmp eq ptr %103, %105
-  br i1 %106, label %107, label %876
+  %104 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 152), align 8
+  %105 = icmp eq ptr %103, %104
+  br i1 %105, label %106, label %929
 
-107:                                              ; preds = %101
-  %108 = getelementptr inbounds nuw i8, ptr %92, i64 8
-  %109 = load i64, ptr %108, align 8
-  %110 = trunc i64 %109 to i32
-  %111 = shl i32 %110, 10
-  %112 = and i32 %111, 1024
-  %113 = getelementptr inbounds nuw i8, ptr %92, i64 48
+106:                                              ; preds = %101
+  %107 = getelementptr inbounds nuw i8, ptr %99, i64 56
+  %108 = load ptr, ptr %107, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %97, i64 24
+  %110 = load ptr, ptr %109, align 8
+  %111 = icmp eq ptr %108, %110
+  br i1 %111, label %112, label %929
+
+112:                                              ; preds = %106
+  %113 = getelementptr inbounds nuw i8, ptr %97, i64 8
   %114 = load i64, ptr %113, align 8
-  %115 = lshr i64 %114, 63
-  %116 = trunc nuw nsw i64 %115 to i32
-  %117 = or disjoint i32 %112, %116
-  %118 = or disjoint i32 %117, 256
-  %119 = getelementptr inbounds nuw i8, ptr %94, i64 64
-  %120 = load i32, ptr %119, align 8
-  %121 = and i32 %118, %120
-  %122 = icmp eq i32 %121, %118
-  br i1 %122, label %123, label %876
-
-123:                                              ; preds = %107
-  %124 = getelementptr inbounds nuw i8, ptr %94, i64 24
+  %115 = trunc i64 %114 to i32
+  %116 = shl i32 %115, 10
+  %117 = and i32 %116, 1024
+  %118 = getelementptr inbounds nuw i8, ptr %97, i64 48
+  %119 = load i64, ptr %118, align 8
+  %120 = lshr i64 %119, 63
+  %121 = trunc nuw nsw i64 %120 to i32
+  %122 = or disjoint i32 %117, %121
+  %123 = or disjoint i32 %122, 256
+  %124 = getelementptr inbounds nuw i8, ptr %99, i64 64
   %125 = load i32, ptr %124, align 8
-  %126 = icmp sgt i32 %125, 0
-  br i1 %126, label %127, label %153
+  %126 = and i32 %123, %125
+  %127 = icmp eq i32 %126, %123
+  br i1 %127, label %128, label %929
 
-127:                                              ; preds = %123
-  %128 = getelementptr inbounds nuw i8, ptr %94, i64 32
-  %129 = load ptr, ptr %128, align 8
-  %130 = zext nneg i32 %125 to i64
-  %131 = icmp eq i32 %125, 1
-  br i1 %131, label %150, label %132
+128:                                              ; preds = %112
+  %129 = getelementptr inbounds nuw i8, ptr %99, i64 24
+  %130 = load i32, ptr %129, align 8
+  %131 = icmp sgt i32 %130, 0
+  br i1 %131, label %132, label %158
 
-132:                                              ; preds = %127
-  %133 = and i64 %130, 2147483646
-  br label %134
+132:                                              ; preds = %128
+  %133 = getelementptr inbounds nuw i8, ptr %99, i64 32
+  %134 = load ptr, ptr %133, align 8
+  %135 = zext nneg i32 %130 to i64
+  %136 = icmp eq i32 %130, 1
+  br i1 %136, label %155, label %137
 
-134:                                              ; preds = %134, %132
-  %135 = phi i64 [ 0, %132 ], [ %145, %134 ]
-  %136 = phi i64 [ 1, %132 ], [ %143, %134 ]
-  %137 = phi i64 [ 1, %132 ], [ %144, %134 ]
-  %138 = getelementptr inbounds nuw i64, ptr %129, i64 %135
-  %139 = getelementptr inbounds nuw i64, ptr %129, i64 %135
-  %140 = getelementptr inbounds nuw i8, ptr %139, i64 8
-  %141 = load i64, ptr %138, align 8
-  %142 = load i64, ptr %140, align 8
-  %143 = mul i64 %141, %136
-  %144 = mul i64 %142, %137
-  %145 = add nuw i64 %135, 2
-  %146 = icmp eq i64 %145, %133
-  br i1 %146, label %147, label %134, !llvm.loop !4
+137:                                              ; preds = %132
+  %138 = and i64 %135, 2147483646
+  br label %139
 
-147:                                              ; preds = %134
-  %148 = mul i64 %144, %143
-  %149 = icmp eq i64 %133, %130
-  br i1 %149, label %153, label %150
+139:                                              ; preds = %139, %137
+  %140 = phi i64 [ 0, %137 ], [ %150, %139 ]
+  %141 = phi i64 [ 1, %137 ], [ %148, %139 ]
+  %142 = phi i64 [ 1, %137 ], [ %149, %139 ]
+  %143 = getelementptr inbounds nuw i64, ptr %134, i64 %140
+  %144 = getelementptr inbounds nuw i64, ptr %134, i64 %140
+  %145 = getelementptr inbounds nuw i8, ptr %144, i64 8
+  %146 = load i64, ptr %143, align 8
+  %147 = load i64, ptr %145, align 8
+  %148 = mul i64 %146, %141
+  %149 = mul i64 %147, %142
+  %150 = add nuw i64 %140, 2
+  %151 = icmp eq i64 %150, %138
+  br i1 %151, label %152, label %139, !llvm.loop !4
 
-150:                                              ; preds = %127, %147
-  %151 = phi i64 [ 0, %127 ], [ %133, %147 ]
-  %152 = phi i64 [ 1, %127 ], [ %148, %147 ]
-  br label %156
+152:                                              ; preds = %139
+  %153 = mul i64 %149, %148
+  %154 = icmp eq i64 %138, %135
+  br i1 %154, label %158, label %155
 
-153:                                              ; preds = %156, %147, %123
-  %154 = phi i64 [ 1, %123 ], [ %148, %147 ], [ %161, %156 ]
-  %155 = icmp sgt i64 %114, -1
-  br i1 %155, label %164, label %319
+155:                                              ; preds = %132, %152
+  %156 = phi i64 [ 0, %132 ], [ %138, %152 ]
+  %157 = phi i64 [ 1, %132 ], [ %153, %152 ]
+  br label %161
 
-156:                                              ; preds = %150, %156
-  %157 = phi i64 [ %162, %156 ], [ %151, %150 ]
-  %158 = phi i64 [ %161, %156 ], [ %152, %150 ]
-  %159 = getelementptr inbounds nuw i64, ptr %129, i64 %157
-  %160 = load i64, ptr %159, align 8
-  %161 = mul nsw i64 %160, %158
-  %162 = add nuw nsw i64 %157, 1
-  %163 = icmp eq i64 %162, %130
-  br i1 %163, label %153, label %156, !llvm.loop !8
+158:                                              ; preds = %161, %152, %128
+  %159 = phi i64 [ 1, %128 ], [ %153, %152 ], [ %166, %161 ]
+  %160 = icmp sgt i64 %119, -1
+  br i1 %160, label %169, label %324
 
-164:                                              ; preds = %153
-  %165 = sext i32 %125 to i64
-  %166 = icmp eq i64 %114, %165
-  br i1 %166, label %167, label %876
+161:                                              ; preds = %155, %161
+  %162 = phi i64 [ %167, %161 ], [ %156, %155 ]
+  %163 = phi i64 [ %166, %161 ], [ %157, %155 ]
+  %164 = getelementptr inbounds nuw i64, ptr %134, i64 %162
+  %165 = load i64, ptr %164, align 8
+  %166 = mul nsw i64 %165, %163
+  %167 = add nuw nsw i64 %162, 1
+  %168 = icmp eq i64 %167, %135
+  br i1 %168, label %158, label %161, !llvm.loop !8
 
-167:                                              ; preds = %164
-  %168 = load ptr, ptr %57, align 8
-  %169 = icmp eq i64 %154, 0
-  br i1 %169, label %876, label %170
+169:                                              ; preds = %158
+  %170 = sext i32 %130 to i64
+  %171 = icmp eq i64 %119, %170
+  br i1 %171, label %172, label %929
 
-170:                                              ; preds = %167
-  %171 = icmp eq i64 %114, 0
-  br i1 %171, label %217, label %172
+172:                                              ; preds = %169
+  %173 = load ptr, ptr %57, align 8
+  %174 = icmp eq i64 %159, 0
+  br i1 %174, label %929, label %175
 
-172:                                              ; preds = %170
-  %173 = getelementptr inbounds nuw i8, ptr %94, i64 32
-  %174 = getelementptr inbounds nuw i8, ptr %94, i64 40
-  %175 = getelementptr inbounds nuw i8, ptr %92, i64 56
-  %176 = getelementptr i64, ptr %168, i64 %114
-  %177 = getelementptr i8, ptr %176, i64 24
-  br label %178
+175:                                              ; preds = %172
+  %176 = icmp eq i64 %119, 0
+  br i1 %176, label %222, label %177
 
-178:                                              ; preds = %208, %172
-  %179 = phi i64 [ 0, %172 ], [ %201, %208 ]
-  %180 = phi i64 [ 0, %172 ], [ %199, %208 ]
-  %181 = phi i64 [ 0, %172 ], [ %204, %208 ]
-  %182 = phi i64 [ 0, %172 ], [ %212, %208 ]
-  %183 = load ptr, ptr %173, align 8
-  %184 = getelementptr inbounds nuw i64, ptr %183, i64 %182
-  %185 = load i64, ptr %184, align 8
-  %186 = load ptr, ptr %174, align 8
-  %187 = getelementptr inbounds nuw i64, ptr %186, i64 %182
-  %188 = load i64, ptr %187, align 8
-  %189 = load i64, ptr %175, align 8
-  %190 = ashr i64 %188, %189
-  %191 = shl nsw i64 -1, %189
-  %192 = xor i64 %191, -1
-  %193 = and i64 %188, %192
-  %194 = icmp eq i64 %193, 0
-  br i1 %194, label %195, label %876
+177:                                              ; preds = %175
+  %178 = getelementptr inbounds nuw i8, ptr %99, i64 32
+  %179 = getelementptr inbounds nuw i8, ptr %99, i64 40
+  %180 = getelementptr inbounds nuw i8, ptr %97, i64 56
+  %181 = getelementptr i64, ptr %173, i64 %119
+  %182 = getelementptr i8, ptr %181, i64 24
+  br label %183
 
-195:                                              ; preds = %178
-  %196 = add nsw i64 %185, -1
-  %197 = mul nsw i64 %190, %196
-  %198 = call i64 @llvm.smax.i64(i64 %197, i64 0)
-  %199 = add nuw nsw i64 %198, %180
-  %200 = call i64 @llvm.smin.i64(i64 %197, i64 0)
-  %201 = sub nsw i64 %179, %200
-  %202 = call i64 @llvm.abs.i64(i64 %190, i1 true)
-  %203 = mul nsw i64 %202, %185
-  %204 = add nsw i64 %203, %181
-  %205 = load i64, ptr %14, align 8
-  %206 = icmp sgt i64 %185, %205
-  br i1 %206, label %207, label %208
+183:                                              ; preds = %213, %177
+  %184 = phi i64 [ 0, %177 ], [ %206, %213 ]
+  %185 = phi i64 [ 0, %177 ], [ %204, %213 ]
+  %186 = phi i64 [ 0, %177 ], [ %209, %213 ]
+  %187 = phi i64 [ 0, %177 ], [ %217, %213 ]
+  %188 = load ptr, ptr %178, align 8
+  %189 = getelementptr inbounds nuw i64, ptr %188, i64 %187
+  %190 = load i64, ptr %189, align 8
+  %191 = load ptr, ptr %179, align 8
+  %192 = getelementptr inbounds nuw i64, ptr %191, i64 %187
+  %193 = load i64, ptr %192, align 8
+  %194 = load i64, ptr %180, align 8
+  %195 = ashr i64 %193, %194
+  %196 = shl nsw i64 -1, %194
+  %197 = xor i64 %196, -1
+  %198 = and i64 %193, %197
+  %199 = icmp eq i64 %198, 0
+  br i1 %199, label %200, label %929
 
-207:                                              ; preds = %195
-  store i64 %185, ptr %14, align 8
-  br label %208
+200:                                              ; preds = %183
+  %201 = add nsw i64 %190, -1
+  %202 = mul nsw i64 %195, %201
+  %203 = call i64 @llvm.smax.i64(i64 %202, i64 0)
+  %204 = add nuw nsw i64 %203, %185
+  %205 = call i64 @llvm.smin.i64(i64 %202, i64 0)
+  %206 = sub nsw i64 %184, %205
+  %207 = call i64 @llvm.abs.i64(i64 %195, i1 true)
+  %208 = mul nsw i64 %207, %190
+  %209 = add nsw i64 %208, %186
+  %210 = load i64, ptr %14, align 8
+  %211 = icmp sgt i64 %190, %210
+  br i1 %211, label %212, label %213
 
-208:                                              ; preds = %207, %195
-  %209 = getelementptr inbounds nuw i64, ptr %168, i64 %182
-  %210 = getelementptr inbounds nuw i8, ptr %209, i64 24
-  store i64 %185, ptr %210, align 8
-  %211 = getelementptr i64, ptr %177, i64 %182
-  store i64 %190, ptr %211, align 8
-  %212 = add nuw nsw i64 %182, 1
-  %213 = icmp eq i64 %212, %114
-  br i1 %213, label %214, label %178, !llvm.loop !9
+212:                                              ; preds = %200
+  store i64 %190, ptr %14, align 8
+  br label %213
 
-214:                                              ; preds = %208
-  %215 = add nuw nsw i64 %199, 1
-  %216 = load i32, ptr %119, align 8
-  br label %217
+213:                                              ; preds = %212, %200
+  %214 = getelementptr inbounds nuw i64, ptr %173, i64 %187
+  %215 = getelementptr inbounds nuw i8, ptr %214, i64 24
+  store i64 %190, ptr %215, align 8
+  %216 = getelementptr i64, ptr %182, i64 %187
+  store i64 %195, ptr %216, align 8
+  %217 = add nuw nsw i64 %187, 1
+  %218 = icmp eq i64 %217, %119
+  br i1 %218, label %219, label %183, !llvm.loop !9
 
-217:                                              ; preds = %214, %170
-  %218 = phi i32 [ %120, %170 ], [ %216, %214 ]
-  %219 = phi i64 [ 0, %170 ], [ %204, %214 ]
-  %220 = phi i64 [ 1, %170 ], [ %215, %214 ]
-  %221 = phi i64 [ 0, %170 ], [ %201, %214 ]
-  %222 = and i32 %218, 1
-  %223 = icmp eq i32 %222, 0
-  %224 = select i1 %223, i64 %219, i64 %154
-  %225 = load i64, ptr %14, align 8
-  %226 = icmp sgt i64 %224, %225
-  br i1 %226, label %227, label %228
+219:                                              ; preds = %213
+  %220 = add nuw nsw i64 %204, 1
+  %221 = load i32, ptr %124, align 8
+  br label %222
 
-227:                                              ; preds = %217
-  store i64 %224, ptr %14, align 8
-  br label %228
+222:                                              ; preds = %219, %175
+  %223 = phi i32 [ %125, %175 ], [ %221, %219 ]
+  %224 = phi i64 [ 0, %175 ], [ %209, %219 ]
+  %225 = phi i64 [ 1, %175 ], [ %220, %219 ]
+  %226 = phi i64 [ 0, %175 ], [ %206, %219 ]
+  %227 = and i32 %223, 1
+  %228 = icmp eq i32 %227, 0
+  %229 = select i1 %228, i64 %224, i64 %159
+  %230 = load i64, ptr %14, align 8
+  %231 = icmp sgt i64 %229, %230
+  br i1 %231, label %232, label %233
 
-228:                                              ; preds = %227, %217
-  br i1 %223, label %229, label %294
+232:                                              ; preds = %222
+  store i64 %229, ptr %14, align 8
+  br label %233
 
-229:                                              ; preds = %228
-  %230 = load i64, ptr %108, align 8
-  %231 = and i64 %230, 2
-  %232 = icmp eq i64 %231, 0
-  br i1 %232, label %294, label %233
+233:                                              ; preds = %232, %222
+  br i1 %228, label %234, label %299
 
-233:                                              ; preds = %229
-  %234 = getelementptr inbounds nuw i8, ptr %94, i64 32
-  %235 = load ptr, ptr %234, align 8
-  %236 = getelementptr inbounds nuw i8, ptr %94, i64 40
-  %237 = load ptr, ptr %236, align 8
-  br i1 %171, label %294, label %239
+234:                                              ; preds = %233
+  %235 = load i64, ptr %113, align 8
+  %236 = and i64 %235, 2
+  %237 = icmp eq i64 %236, 0
+  br i1 %237, label %299, label %238
 
-238:                                              ; preds = %290
-  br label %239, !llvm.loop !10
+238:                                              ; preds = %234
+  %239 = getelementptr inbounds nuw i8, ptr %99, i64 32
+  %240 = load ptr, ptr %239, align 8
+  %241 = getelementptr inbounds nuw i8, ptr %99, i64 40
+  %242 = load ptr, ptr %241, align 8
+  br i1 %176, label %299, label %244
 
-239:                                              ; preds = %233, %238
-  %240 = phi i64 [ %291, %238 ], [ 0, %233 ]
-  %241 = phi i64 [ %272, %238 ], [ 0, %233 ]
-  br label %242
+243:                                              ; preds = %295
+  br label %244, !llvm.loop !10
 
-242:                                              ; preds = %263, %239
-  %243 = phi i64 [ %265, %263 ], [ 0, %239 ]
-  %244 = phi i64 [ %264, %263 ], [ -1, %239 ]
-  %245 = getelementptr inbounds nuw i64, ptr %237, i64 %243
-  %246 = load i64, ptr %245, align 8
-  %247 = call i64 @llvm.abs.i64(i64 %246, i1 true)
-  %248 = getelementptr inbounds nuw i64, ptr %235, i64 %243
-  %249 = load i64, ptr %248, align 8
-  %250 = icmp slt i64 %249, 2
-  br i1 %250, label %263, label %251
+244:                                              ; preds = %238, %243
+  %245 = phi i64 [ %296, %243 ], [ 0, %238 ]
+  %246 = phi i64 [ %277, %243 ], [ 0, %238 ]
+  br label %247
 
-251:                                              ; preds = %242
-  %252 = icmp eq i64 %246, 0
-  br i1 %252, label %876, label %253
+247:                                              ; preds = %268, %244
+  %248 = phi i64 [ %270, %268 ], [ 0, %244 ]
+  %249 = phi i64 [ %269, %268 ], [ -1, %244 ]
+  %250 = getelementptr inbounds nuw i64, ptr %242, i64 %248
+  %251 = load i64, ptr %250, align 8
+  %252 = call i64 @llvm.abs.i64(i64 %251, i1 true)
+  %253 = getelementptr inbounds nuw i64, ptr %240, i64 %248
+  %254 = load i64, ptr %253, align 8
+  %255 = icmp slt i64 %254, 2
+  br i1 %255, label %268, label %256
 
-253:                                              ; preds = %251
-  %254 = icmp samesign ugt i64 %247, %241
-  br i1 %254, label %255, label %263
+256:                                              ; preds = %247
+  %257 = icmp eq i64 %251, 0
+  br i1 %257, label %929, label %258
 
-255:                                              ; preds = %253
-  %256 = icmp slt i64 %244, 0
-  br i1 %256, label %262, label %257
+258:                                              ; preds = %256
+  %259 = icmp samesign ugt i64 %252, %246
+  br i1 %259, label %260, label %268
 
-257:                                              ; preds = %255
-  %258 = getelementptr inbounds nuw i64, ptr %237, i64 %244
-  %259 = load i64, ptr %258, align 8
-  %260 = call i64 @llvm.abs.i64(i64 %259, i1 true)
-  %261 = icmp samesign ult i64 %247, %260
-  br i1 %261, label %262, label %263
+260:                                              ; preds = %258
+  %261 = icmp slt i64 %249, 0
+  br i1 %261, label %267, label %262
 
-262:                                              ; preds = %257, %255
-  br label %263
+262:                                              ; preds = %260
+  %263 = getelementptr inbounds nuw i64, ptr %242, i64 %249
+  %264 = load i64, ptr %263, align 8
+  %265 = call i64 @llvm.abs.i64(i64 %264, i1 true)
+  %266 = icmp samesign ult i64 %252, %265
+  br i1 %266, label %267, label %268
 
-263:                                              ; preds = %262, %257, %253, %242
-  %264 = phi i64 [ %244, %242 ], [ %244, %257 ], [ %243, %262 ], [ %244, %253 ]
-  %265 = add nuw nsw i64 %243, 1
-  %266 = icmp eq i64 %265, %114
-  br i1 %266, label %267, label %242, !llvm.loop !11
+267:                                              ; preds = %262, %260
+  br label %268
 
-267:                                              ; preds = %263
-  %268 = icmp slt i64 %264, 0
-  br i1 %268, label %294, label %269
+268:                                              ; preds = %267, %262, %258, %247
+  %269 = phi i64 [ %249, %247 ], [ %249, %262 ], [ %248, %267 ], [ %249, %258 ]
+  %270 = add nuw nsw i64 %248, 1
+  %271 = icmp eq i64 %270, %119
+  br i1 %271, label %272, label %247, !llvm.loop !11
 
-269:                                              ; preds = %267
-  %270 = getelementptr inbounds nuw i64, ptr %237, i64 %264
-  %271 = load i64, ptr %270, align 8
-  %272 = call i64 @llvm.abs.i64(i64 %271, i1 true)
-  br label %273
+272:                                              ; preds = %268
+  %273 = icmp slt i64 %269, 0
+  br i1 %273, label %299, label %274
 
-273:                                              ; preds = %290, %269
-  %274 = phi i64 [ %292, %290 ], [ 0, %269 ]
-  %275 = phi i64 [ %291, %290 ], [ %240, %269 ]
-  %276 = getelementptr inbounds nuw i64, ptr %237, i64 %274
-  %277 = load i64, ptr %276, align 8
-  %278 = call i64 @llvm.abs.i64(i64 %277, i1 true)
-  %279 = getelementptr inbounds nuw i64, ptr %235, i64 %274
-  %280 = load i64, ptr %279, align 8
-  %281 = icmp sgt i64 %280, 1
-  %282 = icmp eq i64 %278, %272
-  %283 = select i1 %281, i1 %282, i1 false
-  br i1 %283, label %284, label %290
+274:                                              ; preds = %272
+  %275 = getelementptr inbounds nuw i64, ptr %242, i64 %269
+  %276 = load i64, ptr %275, align 8
+  %277 = call i64 @llvm.abs.i64(i64 %276, i1 true)
+  br label %278
 
-284:                                              ; preds = %273
-  %285 = icmp sgt i64 %272, %275
-  br i1 %285, label %286, label %876
+278:                                              ; preds = %295, %274
+  %279 = phi i64 [ %297, %295 ], [ 0, %274 ]
+  %280 = phi i64 [ %296, %295 ], [ %245, %274 ]
+  %281 = getelementptr inbounds nuw i64, ptr %242, i64 %279
+  %282 = load i64, ptr %281, align 8
+  %283 = call i64 @llvm.abs.i64(i64 %282, i1 true)
+  %284 = getelementptr inbounds nuw i64, ptr %240, i64 %279
+  %285 = load i64, ptr %284, align 8
+  %286 = icmp sgt i64 %285, 1
+  %287 = icmp eq i64 %283, %277
+  %288 = select i1 %286, i1 %287, i1 false
+  br i1 %288, label %289, label %295
 
-286:                                              ; preds = %284
-  %287 = add nsw i64 %280, -1
-  %288 = mul nsw i64 %287, %272
-  %289 = add nuw nsw i64 %288, %275
-  br label %290
+289:                                              ; preds = %278
+  %290 = icmp sgt i64 %277, %280
+  br i1 %290, label %291, label %929
 
-290:                                              ; preds = %286, %273
-  %291 = phi i64 [ %275, %273 ], [ %289, %286 ]
-  %292 = add nuw nsw i64 %274, 1
-  %293 = icmp eq i64 %292, %114
-  br i1 %293, label %238, label %273, !llvm.loop !10
+291:                                              ; preds = %289
+  %292 = add nsw i64 %285, -1
+  %293 = mul nsw i64 %292, %277
+  %294 = add nuw nsw i64 %293, %280
+  br label %295
 
-294:                                              ; preds = %267, %228, %229, %233
-  %295 = phi i64 [ %154, %228 ], [ %220, %233 ], [ %220, %229 ], [ %220, %267 ]
-  %296 = getelementptr inbounds nuw i8, ptr %94, i64 16
-  %297 = load ptr, ptr %296, align 8
-  %298 = ptrtoint ptr %297 to i64
-  store i64 %298, ptr %168, align 8
-  %299 = getelementptr inbounds nuw i8, ptr %168, i64 8
-  store i64 %154, ptr %299, align 8
-  %300 = getelementptr inbounds nuw i8, ptr %168, i64 16
-  store i64 %295, ptr %300, align 8
-  %301 = load ptr, ptr %57, align 8
-  %302 = shl nuw nsw i64 %114, 4
-  %303 = getelementptr i8, ptr %301, i64 %302
-  %304 = getelementptr i8, ptr %303, i64 24
-  store ptr %304, ptr %57, align 8
-  %305 = getelementptr inbounds nuw i8, ptr %92, i64 56
-  %306 = load i64, ptr %305, align 8
-  %307 = shl i64 %221, %306
-  %308 = sub nsw i64 %298, %307
-  %309 = shl i64 %220, %306
-  %310 = add nsw i64 %309, %298
-  %311 = load i32, ptr %55, align 8
-  %312 = add nsw i32 %311, 1
-  store i32 %312, ptr %55, align 8
-  %313 = sext i32 %311 to i64
-  %314 = getelementptr inbounds %struct.range, ptr %58, i64 %313
-  store i64 %308, ptr %314, align 8
-  %315 = getelementptr inbounds nuw i8, ptr %314, i64 8
-  store i64 %310, ptr %315, align 8
-  %316 = load i64, ptr %108, align 8
-  %317 = and i64 %316, 2
-  %318 = getelementptr inbounds nuw i8, ptr %314, i64 16
-  store i64 %317, ptr %318, align 8
-  br label %625
+295:                                              ; preds = %291, %278
+  %296 = phi i64 [ %280, %278 ], [ %294, %291 ]
+  %297 = add nuw nsw i64 %279, 1
+  %298 = icmp eq i64 %297, %119
+  br i1 %298, label %243, label %278, !llvm.loop !10
 
-319:                                              ; preds = %153
-  %320 = getelementptr inbounds nuw i8, ptr %94, i64 16
-  %321 = load ptr, ptr %320, align 8
-  %322 = ptrtoint ptr %321 to i64
-  %323 = load ptr, ptr %57, align 8
+299:                                              ; preds = %272, %233, %234, %238
+  %300 = phi i64 [ %159, %233 ], [ %225, %238 ], [ %225, %234 ], [ %225, %272 ]
+  %301 = getelementptr inbounds nuw i8, ptr %99, i64 16
+  %302 = load ptr, ptr %301, align 8
+  %303 = ptrtoint ptr %302 to i64
+  store i64 %303, ptr %173, align 8
+  %304 = getelementptr inbounds nuw i8, ptr %173, i64 8
+  store i64 %159, ptr %304, align 8
+  %305 = getelementptr inbounds nuw i8, ptr %173, i64 16
+  store i64 %300, ptr %305, align 8
+  %306 = load ptr, ptr %57, align 8
+  %307 = shl nuw nsw i64 %119, 4
+  %308 = getelementptr i8, ptr %306, i64 %307
+  %309 = getelementptr i8, ptr %308, i64 24
+  store ptr %309, ptr %57, align 8
+  %310 = getelementptr inbounds nuw i8, ptr %97, i64 56
+  %311 = load i64, ptr %310, align 8
+  %312 = shl i64 %226, %311
+  %313 = sub nsw i64 %303, %312
+  %314 = shl i64 %225, %311
+  %315 = add nsw i64 %314, %303
+  %316 = load i32, ptr %55, align 8
+  %317 = add nsw i32 %316, 1
+  store i32 %317, ptr %55, align 8
+  %318 = sext i32 %316 to i64
+  %319 = getelementptr inbounds %struct.range, ptr %58, i64 %318
+  store i64 %313, ptr %319, align 8
+  %320 = getelementptr inbounds nuw i8, ptr %319, i64 8
+  store i64 %315, ptr %320, align 8
+  %321 = load i64, ptr %113, align 8
+  %322 = and i64 %321, 2
+  %323 = getelementptr inbounds nuw i8, ptr %319, i64 16
   store i64 %322, ptr %323, align 8
-  %324 = load ptr, ptr %57, align 8
-  %325 = getelementptr inbounds nuw i8, ptr %324, i64 8
-  store i64 %154, ptr %325, align 8
-  %326 = load ptr, ptr %57, align 8
-  %327 = getelementptr inbounds nuw i8, ptr %326, i64 16
-  store i64 %154, ptr %327, align 8
-  %328 = getelementptr inbounds nuw i8, ptr %326, i64 24
-  store ptr %328, ptr %57, align 8
-  %329 = load i64, ptr %14, align 8
-  %330 = icmp sgt i64 %154, %329
-  br i1 %330, label %331, label %332
+  br label %630
 
-331:                                              ; preds = %319
-  store i64 %154, ptr %14, align 8
-  br label %332
+324:                                              ; preds = %158
+  %325 = getelementptr inbounds nuw i8, ptr %99, i64 16
+  %326 = load ptr, ptr %325, align 8
+  %327 = ptrtoint ptr %326 to i64
+  %328 = load ptr, ptr %57, align 8
+  store i64 %327, ptr %328, align 8
+  %329 = load ptr, ptr %57, align 8
+  %330 = getelementptr inbounds nuw i8, ptr %329, i64 8
+  store i64 %159, ptr %330, align 8
+  %331 = load ptr, ptr %57, align 8
+  %332 = getelementptr inbounds nuw i8, ptr %331, i64 16
+  store i64 %159, ptr %332, align 8
+  %333 = getelementptr inbounds nuw i8, ptr %331, i64 24
+  store ptr %333, ptr %57, align 8
+  %334 = load i64, ptr %14, align 8
+  %335 = icmp sgt i64 %159, %334
+  br i1 %335, label %336, label %337
 
-332:                                              ; preds = %319, %331
-  %333 = getelementptr inbounds nuw i8, ptr %92, i64 56
-  %334 = load i64, ptr %333, align 8
-  %335 = shl i64 %154, %334
-  %336 = add nsw i64 %335, %322
-  %337 = load i32, ptr %55, align 8
-  %338 = add nsw i32 %337, 1
-  store i32 %338, ptr %55, align 8
-  %339 = sext i32 %337 to i64
-  %340 = getelementptr inbounds %struct.range, ptr %58, i64 %339
-  store i64 %322, ptr %340, align 8
-  %341 = getelementptr inbounds nuw i8, ptr %340, i64 8
-  store i64 %336, ptr %341, align 8
-  %342 = load i64, ptr %108, align 8
-  %343 = and i64 %342, 2
-  %344 = getelementptr inbounds nuw i8, ptr %340, i64 16
-  store i64 %343, ptr %344, align 8
-  br label %625
+336:                                              ; preds = %324
+  store i64 %159, ptr %14, align 8
+  br label %337
 
-345:                                              ; preds = %90
-  %346 = getelementptr inbounds nuw i8, ptr %94, i64 8
-  %347 = load ptr, ptr %346, align 8
-  %348 = getelementptr inbounds nuw i8, ptr %92, i64 16
-  %349 = load ptr, ptr %348, align 8
-  %350 = icmp eq ptr %347, %349
-  br i1 %350, label %351, label %876
+337:                                              ; preds = %324, %336
+  %338 = getelementptr inbounds nuw i8, ptr %97, i64 56
+  %339 = load i64, ptr %338, align 8
+  %340 = shl i64 %159, %339
+  %341 = add nsw i64 %340, %327
+  %342 = load i32, ptr %55, align 8
+  %343 = add nsw i32 %342, 1
+  store i32 %343, ptr %55, align 8
+  %344 = sext i32 %342 to i64
+  %345 = getelementptr inbounds %struct.range, ptr %58, i64 %344
+  store i64 %327, ptr %345, align 8
+  %346 = getelementptr inbounds nuw i8, ptr %345, i64 8
+  store i64 %341, ptr %346, align 8
+  %347 = load i64, ptr %113, align 8
+  %348 = and i64 %347, 2
+  %349 = getelementptr inbounds nuw i8, ptr %345, i64 16
+  store i64 %348, ptr %349, align 8
+  br label %630
 
-351:                                              ; preds = %345
-  %352 = getelementptr inbounds nuw i8, ptr %92, i64 40
-  %353 = load i64, ptr %352, align 8
-  %354 = getelementptr inbounds i8, ptr %94, i64 %353
-  %355 = load ptr, ptr %354, align 8
-  %356 = icmp eq ptr %355, null
-  br i1 %356, label %876, label %357
+350:                                              ; preds = %95
+  %351 = getelementptr inbounds nuw i8, ptr %99, i64 8
+  %352 = load ptr, ptr %351, align 8
+  %353 = getelementptr inbounds nuw i8, ptr %97, i64 16
+  %354 = load ptr, ptr %353, align 8
+  %355 = icmp eq ptr %352, %354
+  br i1 %355, label %356, label %929
 
-357:                                              ; preds = %351
-  %358 = getelementptr inbounds nuw i8, ptr %355, i64 8
-  %359 = load ptr, ptr %358, align 8
-  %360 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 184), align 8
-  %361 = icmp eq ptr %359, %360
-  br i1 %361, label %362, label %876
+356:                                              ; preds = %350
+  %357 = getelementptr inbounds nuw i8, ptr %97, i64 40
+  %358 = load i64, ptr %357, align 8
+  %359 = getelementptr inbounds i8, ptr %99, i64 %358
+  %360 = load ptr, ptr %359, align 8
+  %361 = icmp eq ptr %360, null
+  br i1 %361, label %929, label %362
 
-362:                                              ; preds = %357
-  %363 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 248), align 8
-  %364 = getelementptr inbounds i8, ptr %355, i64 %363
-  %365 = load ptr, ptr %364, align 8
-  %366 = icmp eq ptr %365, null
-  %367 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
-  %368 = icmp eq ptr %365, %367
-  %369 = select i1 %366, i1 true, i1 %368
-  br i1 %369, label %876, label %370
+362:                                              ; preds = %356
+  %363 = getelementptr inbounds nuw i8, ptr %360, i64 8
+  %364 = load ptr, ptr %363, align 8
+  %365 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 184), align 8
+  %366 = icmp eq ptr %364, %365
+  br i1 %366, label %367, label %929
 
-370:                                              ; preds = %362
-  %371 = getelementptr inbounds nuw i8, ptr %365, i64 32
-  %372 = load ptr, ptr %371, align 8
-  %373 = getelementptr inbounds nuw i8, ptr %92, i64 32
-  %374 = load ptr, ptr %373, align 8
-  %375 = icmp eq ptr %372, %374
-  br i1 %375, label %376, label %876
+367:                                              ; preds = %362
+  %368 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 248), align 8
+  %369 = getelementptr inbounds i8, ptr %360, i64 %368
+  %370 = load ptr, ptr %369, align 8
+  %371 = icmp eq ptr %370, null
+  %372 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
+  %373 = icmp eq ptr %370, %372
+  %374 = select i1 %371, i1 true, i1 %373
+  br i1 %374, label %929, label %375
 
-376:                                              ; preds = %370
-  %377 = getelementptr inbounds nuw i8, ptr %365, i64 40
-  %378 = load ptr, ptr %377, align 8
-  %379 = getelementptr inbounds nuw i8, ptr %92, i64 24
-  %380 = load ptr, ptr %379, align 8
-  %381 = icmp eq ptr %378, %380
-  br i1 %381, label %382, label %876
+375:                                              ; preds = %367
+  %376 = getelementptr inbounds nuw i8, ptr %370, i64 32
+  %377 = load ptr, ptr %376, align 8
+  %378 = getelementptr inbounds nuw i8, ptr %97, i64 32
+  %379 = load ptr, ptr %378, align 8
+  %380 = icmp eq ptr %377, %379
+  br i1 %380, label %381, label %929
 
-382:                                              ; preds = %376
-  %383 = getelementptr inbounds nuw i8, ptr %92, i64 8
-  %384 = load i64, ptr %383, align 8
-  %385 = and i64 %384, 1
-  %386 = icmp eq i64 %385, 0
-  br i1 %386, label %391, label %387
+381:                                              ; preds = %375
+  %382 = getelementptr inbounds nuw i8, ptr %370, i64 40
+  %383 = load ptr, ptr %382, align 8
+  %384 = getelementptr inbounds nuw i8, ptr %97, i64 24
+  %385 = load ptr, ptr %384, align 8
+  %386 = icmp eq ptr %383, %385
+  br i1 %386, label %387, label %929
 
-387:                                              ; preds = %382
-  %388 = getelementptr inbounds nuw i8, ptr %365, i64 104
+387:                                              ; preds = %381
+  %388 = getelementptr inbounds nuw i8, ptr %97, i64 8
   %389 = load i64, ptr %388, align 8
-  %390 = icmp eq i64 %389, 0
-  br i1 %390, label %876, label %391
+  %390 = and i64 %389, 1
+  %391 = icmp eq i64 %390, 0
+  br i1 %391, label %396, label %392
 
-391:                                              ; preds = %387, %382
-  %392 = getelementptr inbounds nuw i8, ptr %365, i64 48
-  %393 = load i64, ptr %392, align 8
-  %394 = load ptr, ptr %57, align 8
-  store i64 %393, ptr %394, align 8
-  %395 = getelementptr inbounds nuw i8, ptr %365, i64 56
-  %396 = load i64, ptr %395, align 8
-  %397 = load ptr, ptr %57, align 8
-  %398 = getelementptr inbounds nuw i8, ptr %397, i64 8
-  store i64 %396, ptr %398, align 8
-  %399 = getelementptr inbounds nuw i8, ptr %365, i64 64
-  %400 = load i64, ptr %399, align 8
-  %401 = load ptr, ptr %57, align 8
-  %402 = getelementptr inbounds nuw i8, ptr %401, i64 16
-  store i64 %400, ptr %402, align 8
-  %403 = getelementptr inbounds nuw i8, ptr %401, i64 24
-  store ptr %403, ptr %57, align 8
-  %404 = getelementptr inbounds nuw i8, ptr %365, i64 72
+392:                                              ; preds = %387
+  %393 = getelementptr inbounds nuw i8, ptr %370, i64 104
+  %394 = load i64, ptr %393, align 8
+  %395 = icmp eq i64 %394, 0
+  br i1 %395, label %929, label %396
+
+396:                                              ; preds = %392, %387
+  %397 = getelementptr inbounds nuw i8, ptr %370, i64 48
+  %398 = load i64, ptr %397, align 8
+  %399 = load ptr, ptr %57, align 8
+  store i64 %398, ptr %399, align 8
+  %400 = getelementptr inbounds nuw i8, ptr %370, i64 56
+  %401 = load i64, ptr %400, align 8
+  %402 = load ptr, ptr %57, align 8
+  %403 = getelementptr inbounds nuw i8, ptr %402, i64 8
+  store i64 %401, ptr %403, align 8
+  %404 = getelementptr inbounds nuw i8, ptr %370, i64 64
   %405 = load i64, ptr %404, align 8
-  %406 = load i64, ptr %14, align 8
-  %407 = icmp sgt i64 %405, %406
-  br i1 %407, label %408, label %409
+  %406 = load ptr, ptr %57, align 8
+  %407 = getelementptr inbounds nuw i8, ptr %406, i64 16
+  store i64 %405, ptr %407, align 8
+  %408 = getelementptr inbounds nuw i8, ptr %406, i64 24
+  store ptr %408, ptr %57, align 8
+  %409 = getelementptr inbounds nuw i8, ptr %370, i64 72
+  %410 = load i64, ptr %409, align 8
+  %411 = load i64, ptr %14, align 8
+  %412 = icmp sgt i64 %410, %411
+  br i1 %412, label %413, label %414
 
-408:                                              ; preds = %391
-  store i64 %405, ptr %14, align 8
-  br label %409
+413:                                              ; preds = %396
+  store i64 %410, ptr %14, align 8
+  br label %414
 
-409:                                              ; preds = %391, %408
-  %410 = getelementptr inbounds nuw i8, ptr %365, i64 80
-  %411 = load i32, ptr %55, align 8
-  %412 = add nsw i32 %411, 1
-  store i32 %412, ptr %55, align 8
-  %413 = sext i32 %411 to i64
-  %414 = getelementptr inbounds %struct.range, ptr %58, i64 %413
-  %415 = load <2 x i64>, ptr %410, align 8
-  store <2 x i64> %415, ptr %414, align 8
-  %416 = load i64, ptr %383, align 8
-  %417 = and i64 %416, 2
-  %418 = getelementptr inbounds nuw i8, ptr %414, i64 16
-  store i64 %417, ptr %418, align 8
-  %419 = getelementptr inbounds nuw i8, ptr %92, i64 48
-  %420 = load i64, ptr %419, align 8
-  %421 = icmp slt i64 %420, 0
-  br i1 %421, label %422, label %426
+414:                                              ; preds = %396, %413
+  %415 = getelementptr inbounds nuw i8, ptr %370, i64 80
+  %416 = load i32, ptr %55, align 8
+  %417 = add nsw i32 %416, 1
+  store i32 %417, ptr %55, align 8
+  %418 = sext i32 %416 to i64
+  %419 = getelementptr inbounds %struct.range, ptr %58, i64 %418
+  %420 = load <2 x i64>, ptr %415, align 8
+  store <2 x i64> %420, ptr %419, align 8
+  %421 = load i64, ptr %388, align 8
+  %422 = and i64 %421, 2
+  %423 = getelementptr inbounds nuw i8, ptr %419, i64 16
+  store i64 %422, ptr %423, align 8
+  %424 = getelementptr inbounds nuw i8, ptr %97, i64 48
+  %425 = load i64, ptr %424, align 8
+  %426 = icmp slt i64 %425, 0
+  br i1 %426, label %427, label %431
 
-422:                                              ; preds = %409
-  %423 = getelementptr inbounds nuw i8, ptr %365, i64 96
-  %424 = load i64, ptr %423, align 8
-  %425 = icmp eq i64 %424, 0
-  br i1 %425, label %876, label %625
+427:                                              ; preds = %414
+  %428 = getelementptr inbounds nuw i8, ptr %370, i64 96
+  %429 = load i64, ptr %428, align 8
+  %430 = icmp eq i64 %429, 0
+  br i1 %430, label %929, label %630
 
-426:                                              ; preds = %409
-  %427 = getelementptr inbounds nuw i8, ptr %365, i64 112
-  %428 = load i64, ptr %427, align 8
-  %429 = icmp eq i64 %428, %420
-  br i1 %429, label %430, label %876
+431:                                              ; preds = %414
+  %432 = getelementptr inbounds nuw i8, ptr %370, i64 112
+  %433 = load i64, ptr %432, align 8
+  %434 = icmp eq i64 %433, %425
+  br i1 %434, label %435, label %929
 
-430:                                              ; preds = %426
-  %431 = icmp eq i64 %420, 0
-  br i1 %431, label %434, label %432
+435:                                              ; preds = %431
+  %436 = icmp eq i64 %425, 0
+  br i1 %436, label %439, label %437
 
-432:                                              ; preds = %430
-  %433 = getelementptr inbounds nuw i8, ptr %365, i64 120
-  br label %439
+437:                                              ; preds = %435
+  %438 = getelementptr inbounds nuw i8, ptr %370, i64 120
+  br label %444
 
-434:                                              ; preds = %439, %430
-  %435 = phi i64 [ 0, %430 ], [ %446, %439 ]
-  %436 = getelementptr inbounds nuw i8, ptr %365, i64 96
-  %437 = load i64, ptr %436, align 8
-  %438 = icmp eq i64 %437, 0
-  br i1 %438, label %449, label %625
-
-439:                                              ; preds = %432, %439
-  %440 = phi i64 [ 0, %432 ], [ %445, %439 ]
-  %441 = getelementptr inbounds nuw i64, ptr %433, i64 %440
+439:                                              ; preds = %444, %435
+  %440 = phi i64 [ 0, %435 ], [ %451, %444 ]
+  %441 = getelementptr inbounds nuw i8, ptr %370, i64 96
   %442 = load i64, ptr %441, align 8
-  %443 = load ptr, ptr %57, align 8
-  %444 = getelementptr inbounds nuw i8, ptr %443, i64 8
-  store ptr %444, ptr %57, align 8
-  store i64 %442, ptr %443, align 8
-  %445 = add nuw nsw i64 %440, 1
-  %446 = load i64, ptr %427, align 8
-  %447 = shl nsw i64 %446, 1
-  %448 = icmp slt i64 %445, %447
-  br i1 %448, label %439, label %434, !llvm.loop !12
+  %443 = icmp eq i64 %442, 0
+  br i1 %443, label %454, label %630
 
-449:                                              ; preds = %434
-  %450 = load i64, ptr %383, align 8
-  %451 = and i64 %450, 2
-  %452 = icmp eq i64 %451, 0
-  br i1 %452, label %625, label %453
+444:                                              ; preds = %437, %444
+  %445 = phi i64 [ 0, %437 ], [ %450, %444 ]
+  %446 = getelementptr inbounds nuw i64, ptr %438, i64 %445
+  %447 = load i64, ptr %446, align 8
+  %448 = load ptr, ptr %57, align 8
+  %449 = getelementptr inbounds nuw i8, ptr %448, i64 8
+  store ptr %449, ptr %57, align 8
+  store i64 %447, ptr %448, align 8
+  %450 = add nuw nsw i64 %445, 1
+  %451 = load i64, ptr %432, align 8
+  %452 = shl nsw i64 %451, 1
+  %453 = icmp slt i64 %450, %452
+  br i1 %453, label %444, label %439, !llvm.loop !12
 
-453:                                              ; preds = %449
-  %454 = getelementptr inbounds nuw i8, ptr %365, i64 120
-  %455 = getelementptr inbounds i64, ptr %454, i64 %435
-  %456 = call fastcc i32 @meets_itself(i64 noundef %435, ptr noundef nonnull %454, ptr noundef nonnull %455)
-  %457 = icmp eq i32 %456, 0
-  br i1 %457, label %625, label %876
+454:                                              ; preds = %439
+  %455 = load i64, ptr %388, align 8
+  %456 = and i64 %455, 2
+  %457 = icmp eq i64 %456, 0
+  br i1 %457, label %630, label %458
 
-458:                                              ; preds = %90, %90
+458:                                              ; preds = %454
+  %459 = getelementptr inbounds nuw i8, ptr %370, i64 120
+  %460 = getelementptr inbounds i64, ptr %459, i64 %440
+  %461 = call fastcc i32 @meets_itself(i64 noundef %440, ptr noundef nonnull %459, ptr noundef nonnull %460)
+  %462 = icmp eq i32 %461, 0
+  br i1 %462, label %630, label %929
+
+463:                                              ; preds = %95, %95
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #8
   store i32 0, ptr %11, align 4
-  %459 = getelementptr inbounds nuw i8, ptr %94, i64 8
-  %460 = load ptr, ptr %459, align 8
-  %461 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 160), align 8
-  %462 = icmp eq ptr %460, %461
-  br i1 %462, label %464, label %463
+  %464 = getelementptr inbounds nuw i8, ptr %99, i64 8
+  %465 = load ptr, ptr %464, align 8
+  %466 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 160), align 8
+  %467 = icmp eq ptr %465, %466
+  br i1 %467, label %469, label %468
 
-463:                                              ; preds = %458
+468:                                              ; preds = %463
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #8
-  br label %876
+  br label %929
 
-464:                                              ; preds = %458
-  %465 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
-  %466 = call i64 %465(ptr noundef nonnull %94, ptr noundef nonnull %11) #8
-  %467 = load i32, ptr %11, align 4
-  %468 = icmp eq i32 %467, 0
+469:                                              ; preds = %463
+  %470 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
+  %471 = call i64 %470(ptr noundef nonnull %99, ptr noundef nonnull %11) #8
+  %472 = load i32, ptr %11, align 4
+  %473 = icmp eq i32 %472, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #8
-  br i1 %468, label %469, label %876
+  br i1 %473, label %474, label %929
 
-469:                                              ; preds = %464
-  %470 = getelementptr inbounds nuw i8, ptr %92, i64 64
-  %471 = load i64, ptr %470, align 8
-  %472 = icmp slt i64 %466, %471
-  br i1 %472, label %876, label %473
+474:                                              ; preds = %469
+  %475 = getelementptr inbounds nuw i8, ptr %97, i64 64
+  %476 = load i64, ptr %475, align 8
+  %477 = icmp slt i64 %471, %476
+  br i1 %477, label %929, label %478
 
-473:                                              ; preds = %469
-  %474 = getelementptr inbounds nuw i8, ptr %92, i64 72
-  %475 = load i64, ptr %474, align 8
-  %476 = icmp sgt i64 %466, %475
-  br i1 %476, label %876, label %477
+478:                                              ; preds = %474
+  %479 = getelementptr inbounds nuw i8, ptr %97, i64 72
+  %480 = load i64, ptr %479, align 8
+  %481 = icmp sgt i64 %471, %480
+  br i1 %481, label %929, label %482
 
-477:                                              ; preds = %473
-  %478 = load i64, ptr %92, align 8
-  %479 = icmp eq i64 %478, 3
-  br i1 %479, label %480, label %485
+482:                                              ; preds = %478
+  %483 = load i64, ptr %97, align 8
+  %484 = icmp eq i64 %483, 3
+  br i1 %484, label %485, label %490
 
-480:                                              ; preds = %477
-  %481 = call i64 @llvm.abs.i64(i64 %466, i1 true)
-  %482 = load i64, ptr %14, align 8
-  %483 = icmp sgt i64 %481, %482
-  br i1 %483, label %484, label %485
+485:                                              ; preds = %482
+  %486 = call i64 @llvm.abs.i64(i64 %471, i1 true)
+  %487 = load i64, ptr %14, align 8
+  %488 = icmp sgt i64 %486, %487
+  br i1 %488, label %489, label %490
 
-484:                                              ; preds = %480
-  store i64 %481, ptr %14, align 8
-  br label %485
+489:                                              ; preds = %485
+  store i64 %486, ptr %14, align 8
+  br label %490
 
-485:                                              ; preds = %484, %480, %477
-  %486 = load ptr, ptr %57, align 8
-  %487 = getelementptr inbounds nuw i8, ptr %486, i64 8
-  store ptr %487, ptr %57, align 8
-  store i64 %466, ptr %486, align 8
-  br label %625
+490:                                              ; preds = %489, %485, %482
+  %491 = load ptr, ptr %57, align 8
+  %492 = getelementptr inbounds nuw i8, ptr %491, i64 8
+  store ptr %492, ptr %57, align 8
+  store i64 %471, ptr %491, align 8
+  br label %630
 
-488:                                              ; preds = %90
-  %489 = getelementptr inbounds nuw i8, ptr %92, i64 8
-  %490 = load i64, ptr %489, align 8
-  %491 = and i64 %490, 2
-  %492 = icmp eq i64 %491, 0
-  br i1 %492, label %501, label %493
-
-493:                                              ; preds = %488
-  %494 = getelementptr inbounds nuw i8, ptr %94, i64 8
-  %495 = load ptr, ptr %494, align 8
-  %496 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 168), align 8
-  %497 = icmp eq ptr %495, %496
-  br i1 %497, label %498, label %501
+493:                                              ; preds = %95
+  %494 = getelementptr inbounds nuw i8, ptr %97, i64 8
+  %495 = load i64, ptr %494, align 8
+  %496 = and i64 %495, 2
+  %497 = icmp eq i64 %496, 0
+  br i1 %497, label %506, label %498
 
 498:                                              ; preds = %493
-  %499 = getelementptr inbounds nuw i8, ptr %94, i64 16
-  %500 = load double, ptr %499, align 8
-  br label %517
+  %499 = getelementptr inbounds nuw i8, ptr %99, i64 8
+  %500 = load ptr, ptr %499, align 8
+  %501 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 168), align 8
+  %502 = icmp eq ptr %500, %501
+  br i1 %502, label %503, label %506
 
-501:                                              ; preds = %493, %488
-  %502 = and i64 %490, 1
-  %503 = icmp eq i64 %502, 0
-  br i1 %503, label %876, label %504
+503:                                              ; preds = %498
+  %504 = getelementptr inbounds nuw i8, ptr %99, i64 16
+  %505 = load double, ptr %504, align 8
+  br label %522
 
-504:                                              ; preds = %501
+506:                                              ; preds = %498, %493
+  %507 = and i64 %495, 1
+  %508 = icmp eq i64 %507, 0
+  br i1 %508, label %929, label %509
+
+509:                                              ; preds = %506
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #8
   store i32 0, ptr %9, align 4
-  %505 = getelementptr inbounds nuw i8, ptr %94, i64 8
-  %506 = load ptr, ptr %505, align 8
-  %507 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 160), align 8
-  %508 = icmp eq ptr %506, %507
-  br i1 %508, label %510, label %509
+  %510 = getelementptr inbounds nuw i8, ptr %99, i64 8
+  %511 = load ptr, ptr %510, align 8
+  %512 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 160), align 8
+  %513 = icmp eq ptr %511, %512
+  br i1 %513, label %515, label %514
 
-509:                                              ; preds = %504
+514:                                              ; preds = %509
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
-  br label %876
+  br label %929
 
-510:                                              ; preds = %504
-  %511 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
-  %512 = call i64 %511(ptr noundef nonnull %94, ptr noundef nonnull %9) #8
-  %513 = load i32, ptr %9, align 4
-  %514 = icmp eq i32 %513, 0
+515:                                              ; preds = %509
+  %516 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
+  %517 = call i64 %516(ptr noundef nonnull %99, ptr noundef nonnull %9) #8
+  %518 = load i32, ptr %9, align 4
+  %519 = icmp eq i32 %518, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
-  br i1 %514, label %515, label %876
+  br i1 %519, label %520, label %929
 
-515:                                              ; preds = %510
-  %516 = sitofp i64 %512 to double
-  br label %517
+520:                                              ; preds = %515
+  %521 = sitofp i64 %517 to double
+  br label %522
 
-517:                                              ; preds = %515, %498
-  %518 = phi double [ %500, %498 ], [ %516, %515 ]
-  %519 = getelementptr inbounds nuw i8, ptr %92, i64 64
-  %520 = load i64, ptr %519, align 8
-  switch i64 %520, label %558 [
-    i64 64, label %521
-    i64 32, label %524
-    i64 0, label %530
+522:                                              ; preds = %520, %503
+  %523 = phi double [ %505, %503 ], [ %521, %520 ]
+  %524 = getelementptr inbounds nuw i8, ptr %97, i64 64
+  %525 = load i64, ptr %524, align 8
+  switch i64 %525, label %563 [
+    i64 64, label %526
+    i64 32, label %529
+    i64 0, label %535
   ]
 
-521:                                              ; preds = %517
-  %522 = load ptr, ptr %57, align 8
-  %523 = getelementptr inbounds nuw i8, ptr %522, i64 8
-  store ptr %523, ptr %57, align 8
-  store double %518, ptr %522, align 8
-  br label %625
+526:                                              ; preds = %522
+  %527 = load ptr, ptr %57, align 8
+  %528 = getelementptr inbounds nuw i8, ptr %527, i64 8
+  store ptr %528, ptr %57, align 8
+  store double %523, ptr %527, align 8
+  br label %630
 
-524:                                              ; preds = %517
-  %525 = fptrunc double %518 to float
-  %526 = bitcast float %525 to i32
-  %527 = zext i32 %526 to i64
-  %528 = load ptr, ptr %57, align 8
-  %529 = getelementptr inbounds nuw i8, ptr %528, i64 8
-  store ptr %529, ptr %57, align 8
-  store i64 %527, ptr %528, align 8
-  br label %625
+529:                                              ; preds = %522
+  %530 = fptrunc double %523 to float
+  %531 = bitcast float %530 to i32
+  %532 = zext i32 %531 to i64
+  %533 = load ptr, ptr %57, align 8
+  %534 = getelementptr inbounds nuw i8, ptr %533, i64 8
+  store ptr %534, ptr %57, align 8
+  store i64 %532, ptr %533, align 8
+  br label %630
 
-530:                                              ; preds = %517
-  %531 = fptrunc double %518 to float
-  %532 = bitcast float %531 to i32
-  %533 = fcmp uno double %518, 0.000000e+00
-  br i1 %533, label %554, label %534
+535:                                              ; preds = %522
+  %536 = fptrunc double %523 to float
+  %537 = bitcast float %536 to i32
+  %538 = fcmp uno double %523, 0.000000e+00
+  br i1 %538, label %559, label %539
 
-534:                                              ; preds = %530
-  %535 = fpext float %531 to double
-  %536 = fcmp une double %518, %535
-  br i1 %536, label %537, label %546
+539:                                              ; preds = %535
+  %540 = fpext float %536 to double
+  %541 = fcmp une double %523, %540
+  br i1 %541, label %542, label %551
 
-537:                                              ; preds = %534
-  %538 = fcmp olt double %518, 0xB690000000000000
-  %539 = fneg double %535
-  %540 = select i1 %538, double %539, double %535
-  %541 = call double @llvm.fabs.f64(double %518)
-  %542 = fcmp ogt double %540, %541
-  %543 = sext i1 %542 to i32
-  %544 = add i32 %543, %532
-  %545 = or i32 %544, 1
-  br label %546
+542:                                              ; preds = %539
+  %543 = fcmp olt double %523, 0xB690000000000000
+  %544 = fneg double %540
+  %545 = select i1 %543, double %544, double %540
+  %546 = call double @llvm.fabs.f64(double %523)
+  %547 = fcmp ogt double %545, %546
+  %548 = sext i1 %547 to i32
+  %549 = add i32 %548, %537
+  %550 = or i32 %549, 1
+  br label %551
 
-546:                                              ; preds = %537, %534
-  %547 = phi i32 [ %545, %537 ], [ %532, %534 ]
-  %548 = add i32 %547, 32767
-  %549 = lshr i32 %547, 16
-  %550 = and i32 %549, 1
-  %551 = add i32 %548, %550
-  %552 = lshr i32 %551, 16
-  %553 = zext nneg i32 %552 to i64
-  br label %554
+551:                                              ; preds = %542, %539
+  %552 = phi i32 [ %550, %542 ], [ %537, %539 ]
+  %553 = add i32 %552, 32767
+  %554 = lshr i32 %552, 16
+  %555 = and i32 %554, 1
+  %556 = add i32 %553, %555
+  %557 = lshr i32 %556, 16
+  %558 = zext nneg i32 %557 to i64
+  br label %559
 
-554:                                              ; preds = %546, %530
-  %555 = phi i64 [ %553, %546 ], [ 32704, %530 ]
-  %556 = load ptr, ptr %57, align 8
-  %557 = getelementptr inbounds nuw i8, ptr %556, i64 8
-  store ptr %557, ptr %57, align 8
-  store i64 %555, ptr %556, align 8
-  br label %625
+559:                                              ; preds = %551, %535
+  %560 = phi i64 [ %558, %551 ], [ 32704, %535 ]
+  %561 = load ptr, ptr %57, align 8
+  %562 = getelementptr inbounds nuw i8, ptr %561, i64 8
+  store ptr %562, ptr %57, align 8
+  store i64 %560, ptr %561, align 8
+  br label %630
 
-558:                                              ; preds = %517
+563:                                              ; preds = %522
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #8
   store i16 0, ptr %10, align 4
-  %559 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 48), align 8
-  %560 = call i32 %559(double noundef %518, ptr noundef nonnull %10, i32 noundef 1) #8
-  %561 = icmp sgt i32 %560, -1
-  br i1 %561, label %562, label %567
+  %564 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 48), align 8
+  %565 = call i32 %564(double noundef %523, ptr noundef nonnull %10, i32 noundef 1) #8
+  %566 = icmp sgt i32 %565, -1
+  br i1 %566, label %567, label %572
 
-562:                                              ; preds = %558
-  %563 = load i16, ptr %10, align 4
-  %564 = zext i16 %563 to i64
-  %565 = load ptr, ptr %57, align 8
-  %566 = getelementptr inbounds nuw i8, ptr %565, i64 8
-  store ptr %566, ptr %57, align 8
-  store i64 %564, ptr %565, align 8
+567:                                              ; preds = %563
+  %568 = load i16, ptr %10, align 4
+  %569 = zext i16 %568 to i64
+  %570 = load ptr, ptr %57, align 8
+  %571 = getelementptr inbounds nuw i8, ptr %570, i64 8
+  store ptr %571, ptr %57, align 8
+  store i64 %569, ptr %570, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #8
-  br label %625
+  br label %630
 
-567:                                              ; preds = %558
-  %568 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 72), align 8
-  call void %568() #8
+572:                                              ; preds = %563
+  %573 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 72), align 8
+  call void %573() #8
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #8
-  br label %876
+  br label %929
 
-569:                                              ; preds = %90
-  %570 = getelementptr inbounds nuw i8, ptr %92, i64 16
-  %571 = load ptr, ptr %570, align 8
-  %572 = icmp eq ptr %94, %571
-  br i1 %572, label %625, label %876
+574:                                              ; preds = %95
+  %575 = getelementptr inbounds nuw i8, ptr %97, i64 16
+  %576 = load ptr, ptr %575, align 8
+  %577 = icmp eq ptr %99, %576
+  br i1 %577, label %630, label %929
 
-573:                                              ; preds = %90
+578:                                              ; preds = %95
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #8
   store i32 0, ptr %8, align 4
-  %574 = getelementptr inbounds nuw i8, ptr %94, i64 8
-  %575 = load ptr, ptr %574, align 8
-  %576 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 160), align 8
-  %577 = icmp eq ptr %575, %576
-  br i1 %577, label %579, label %578
+  %579 = getelementptr inbounds nuw i8, ptr %99, i64 8
+  %580 = load ptr, ptr %579, align 8
+  %581 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 160), align 8
+  %582 = icmp eq ptr %580, %581
+  br i1 %582, label %584, label %583
 
-578:                                              ; preds = %573
+583:                                              ; preds = %578
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
-  br label %876
+  br label %929
 
-579:                                              ; preds = %573
-  %580 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
-  %581 = call i64 %580(ptr noundef nonnull %94, ptr noundef nonnull %8) #8
-  %582 = load i32, ptr %8, align 4
-  %583 = icmp eq i32 %582, 0
+584:                                              ; preds = %578
+  %585 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
+  %586 = call i64 %585(ptr noundef nonnull %99, ptr noundef nonnull %8) #8
+  %587 = load i32, ptr %8, align 4
+  %588 = icmp eq i32 %587, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
-  br i1 %583, label %584, label %876
+  br i1 %588, label %589, label %929
 
-584:                                              ; preds = %579
-  %585 = getelementptr inbounds nuw i8, ptr %92, i64 64
-  %586 = load i64, ptr %585, align 8
-  %587 = icmp eq i64 %581, %586
-  br label %612
+589:                                              ; preds = %584
+  %590 = getelementptr inbounds nuw i8, ptr %97, i64 64
+  %591 = load i64, ptr %590, align 8
+  %592 = icmp eq i64 %586, %591
+  br label %617
 
-588:                                              ; preds = %90
-  %589 = getelementptr inbounds nuw i8, ptr %94, i64 8
-  %590 = load ptr, ptr %589, align 8
-  %591 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 168), align 8
-  %592 = icmp eq ptr %590, %591
-  br i1 %592, label %593, label %876
+593:                                              ; preds = %95
+  %594 = getelementptr inbounds nuw i8, ptr %99, i64 8
+  %595 = load ptr, ptr %594, align 8
+  %596 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 168), align 8
+  %597 = icmp eq ptr %595, %596
+  br i1 %597, label %598, label %929
 
-593:                                              ; preds = %588
-  %594 = getelementptr inbounds nuw i8, ptr %94, i64 16
-  %595 = load i64, ptr %594, align 8
-  %596 = getelementptr inbounds nuw i8, ptr %92, i64 64
-  %597 = load i64, ptr %596, align 8
-  %598 = icmp eq i64 %595, %597
-  br label %612
+598:                                              ; preds = %593
+  %599 = getelementptr inbounds nuw i8, ptr %99, i64 16
+  %600 = load i64, ptr %599, align 8
+  %601 = getelementptr inbounds nuw i8, ptr %97, i64 64
+  %602 = load i64, ptr %601, align 8
+  %603 = icmp eq i64 %600, %602
+  br label %617
 
-599:                                              ; preds = %90
-  %600 = getelementptr inbounds nuw i8, ptr %92, i64 16
-  %601 = load ptr, ptr %600, align 8
-  %602 = icmp eq ptr %94, %601
-  br i1 %602, label %625, label %603
+604:                                              ; preds = %95
+  %605 = getelementptr inbounds nuw i8, ptr %97, i64 16
+  %606 = load ptr, ptr %605, align 8
+  %607 = icmp eq ptr %99, %606
+  br i1 %607, label %630, label %608
 
-603:                                              ; preds = %599
-  %604 = getelementptr inbounds nuw i8, ptr %94, i64 8
-  %605 = load ptr, ptr %604, align 8
-  %606 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 176), align 8
-  %607 = icmp eq ptr %605, %606
-  br i1 %607, label %608, label %876
+608:                                              ; preds = %604
+  %609 = getelementptr inbounds nuw i8, ptr %99, i64 8
+  %610 = load ptr, ptr %609, align 8
+  %611 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 176), align 8
+  %612 = icmp eq ptr %610, %611
+  br i1 %612, label %613, label %929
 
-608:                                              ; preds = %603
-  %609 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 56), align 8
-  %610 = call i32 %609(ptr noundef nonnull %94, ptr noundef %601) #8
-  %611 = icmp eq i32 %610, 0
-  br label %612
+613:                                              ; preds = %608
+  %614 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 56), align 8
+  %615 = call i32 %614(ptr noundef nonnull %99, ptr noundef %606) #8
+  %616 = icmp eq i32 %615, 0
+  br label %617
 
-612:                                              ; preds = %584, %593, %608
-  %613 = phi i1 [ %598, %593 ], [ %587, %584 ], [ %611, %608 ]
-  br i1 %613, label %625, label %876
+617:                                              ; preds = %589, %598, %613
+  %618 = phi i1 [ %603, %598 ], [ %592, %589 ], [ %616, %613 ]
+  br i1 %618, label %630, label %929
 
-614:                                              ; preds = %90
-  %615 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
-  %616 = icmp eq ptr %94, %615
-  %617 = zext i1 %616 to i64
-  %618 = load ptr, ptr %57, align 8
-  %619 = getelementptr inbounds nuw i8, ptr %618, i64 8
-  store ptr %619, ptr %57, align 8
-  store i64 %617, ptr %618, align 8
+619:                                              ; preds = %95
   %620 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
-  %621 = icmp ne ptr %94, %620
-  %622 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 144), align 8
-  %623 = icmp ne ptr %94, %622
-  %624 = select i1 %621, i1 %623, i1 false
-  br i1 %624, label %876, label %625
+  %621 = icmp eq ptr %99, %620
+  %622 = zext i1 %621 to i64
+  %623 = load ptr, ptr %57, align 8
+  %624 = getelementptr inbounds nuw i8, ptr %623, i64 8
+  store ptr %624, ptr %57, align 8
+  store i64 %622, ptr %623, align 8
+  %625 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
+  %626 = icmp ne ptr %99, %625
+  %627 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 144), align 8
+  %628 = icmp ne ptr %99, %627
+  %629 = select i1 %626, i1 %628, i1 false
+  br i1 %629, label %929, label %630
 
-625:                                              ; preds = %599, %569, %453, %422, %612, %294, %434, %449, %562, %521, %332, %554, %524, %485, %614
-  %626 = add nuw nsw i64 %91, 1
-  %627 = load i64, ptr %87, align 8
-  %628 = icmp slt i64 %626, %627
-  br i1 %628, label %90, label %629, !llvm.loop !13
+630:                                              ; preds = %604, %574, %458, %427, %617, %299, %439, %454, %567, %526, %337, %559, %529, %490, %619
+  %631 = add nuw nsw i64 %96, 1
+  %632 = load i64, ptr %92, align 8
+  %633 = icmp slt i64 %631, %632
+  br i1 %633, label %95, label %634, !llvm.loop !13
 
-629:                                              ; preds = %625
-  %630 = load i64, ptr %14, align 8
-  br label %631
+634:                                              ; preds = %630
+  %635 = load i64, ptr %14, align 8
+  br label %636
 
-631:                                              ; preds = %629, %80
-  %632 = phi i64 [ %630, %629 ], [ %86, %80 ]
-  %633 = getelementptr inbounds nuw i8, ptr %63, i64 48
-  %634 = load i64, ptr %633, align 8
-  %635 = icmp slt i64 %632, %634
-  br i1 %635, label %876, label %636
+636:                                              ; preds = %634, %85
+  %637 = phi i64 [ %635, %634 ], [ %91, %85 ]
+  %638 = getelementptr inbounds nuw i8, ptr %63, i64 48
+  %639 = load i64, ptr %638, align 8
+  %640 = icmp slt i64 %637, %639
+  br i1 %640, label %929, label %641
 
-636:                                              ; preds = %631
-  %637 = getelementptr inbounds nuw i8, ptr %63, i64 56
-  %638 = load i64, ptr %637, align 8
-  %639 = icmp sgt i64 %632, %638
-  br i1 %639, label %876, label %640
+641:                                              ; preds = %636
+  %642 = getelementptr inbounds nuw i8, ptr %63, i64 56
+  %643 = load i64, ptr %642, align 8
+  %644 = icmp sgt i64 %637, %643
+  br i1 %644, label %929, label %645
 
-640:                                              ; preds = %636
-  %641 = load i32, ptr %55, align 8
-  %642 = icmp sgt i32 %641, 0
-  br i1 %642, label %643, label %645
+645:                                              ; preds = %641
+  %646 = load i32, ptr %55, align 8
+  %647 = icmp sgt i32 %646, 0
+  br i1 %647, label %648, label %650
 
-643:                                              ; preds = %640
-  %644 = zext nneg i32 %641 to i64
-  br label %648
+648:                                              ; preds = %645
+  %649 = zext nneg i32 %646 to i64
+  br label %653
 
-645:                                              ; preds = %676, %640
-  %646 = load i64, ptr %82, align 8
-  %647 = icmp sgt i64 %646, 0
-  br i1 %647, label %683, label %712
+650:                                              ; preds = %681, %645
+  %651 = load i64, ptr %87, align 8
+  %652 = icmp sgt i64 %651, 0
+  br i1 %652, label %688, label %717
 
-648:                                              ; preds = %643, %676
-  %649 = phi i64 [ 0, %643 ], [ %677, %676 ]
-  %650 = getelementptr inbounds nuw %struct.range, ptr %58, i64 %649
-  %651 = getelementptr inbounds nuw i8, ptr %650, i64 16
-  %652 = load i64, ptr %651, align 8
-  %653 = icmp eq i64 %652, 0
-  br i1 %653, label %676, label %654
+653:                                              ; preds = %648, %681
+  %654 = phi i64 [ 0, %648 ], [ %682, %681 ]
+  %655 = getelementptr inbounds nuw %struct.range, ptr %58, i64 %654
+  %656 = getelementptr inbounds nuw i8, ptr %655, i64 16
+  %657 = load i64, ptr %656, align 8
+  %658 = icmp eq i64 %657, 0
+  br i1 %658, label %681, label %659
 
-654:                                              ; preds = %648
-  %655 = getelementptr inbounds nuw i8, ptr %650, i64 8
-  br label %656
+659:                                              ; preds = %653
+  %660 = getelementptr inbounds nuw i8, ptr %655, i64 8
+  br label %661
 
-656:                                              ; preds = %654, %673
-  %657 = phi i64 [ 0, %654 ], [ %674, %673 ]
-  %658 = getelementptr inbounds nuw %struct.range, ptr %58, i64 %657
-  %659 = icmp eq i64 %649, %657
-  br i1 %659, label %673, label %660
+661:                                              ; preds = %659, %678
+  %662 = phi i64 [ 0, %659 ], [ %679, %678 ]
+  %663 = getelementptr inbounds nuw %struct.range, ptr %58, i64 %662
+  %664 = icmp eq i64 %654, %662
+  br i1 %664, label %678, label %665
 
-660:                                              ; preds = %656
-  %661 = load i64, ptr %650, align 8
-  %662 = getelementptr inbounds nuw i8, ptr %658, i64 8
-  %663 = load i64, ptr %662, align 8
-  %664 = icmp slt i64 %661, %663
-  br i1 %664, label %665, label %673
+665:                                              ; preds = %661
+  %666 = load i64, ptr %655, align 8
+  %667 = getelementptr inbounds nuw i8, ptr %663, i64 8
+  %668 = load i64, ptr %667, align 8
+  %669 = icmp slt i64 %666, %668
+  br i1 %669, label %670, label %678
 
-665:                                              ; preds = %660
-  %666 = load i64, ptr %658, align 8
-  %667 = load i64, ptr %655, align 8
-  %668 = icmp slt i64 %666, %667
-  %669 = icmp slt i64 %661, %667
-  %670 = and i1 %668, %669
-  %671 = icmp slt i64 %666, %663
-  %672 = and i1 %671, %670
-  br i1 %672, label %876, label %673
+670:                                              ; preds = %665
+  %671 = load i64, ptr %663, align 8
+  %672 = load i64, ptr %660, align 8
+  %673 = icmp slt i64 %671, %672
+  %674 = icmp slt i64 %666, %672
+  %675 = and i1 %673, %674
+  %676 = icmp slt i64 %671, %668
+  %677 = and i1 %676, %675
+  br i1 %677, label %929, label %678
 
-673:                                              ; preds = %665, %660, %656
-  %674 = add nuw nsw i64 %657, 1
-  %675 = icmp eq i64 %674, %644
-  br i1 %675, label %676, label %656, !llvm.loop !14
+678:                                              ; preds = %670, %665, %661
+  %679 = add nuw nsw i64 %662, 1
+  %680 = icmp eq i64 %679, %649
+  br i1 %680, label %681, label %661, !llvm.loop !14
 
-676:                                              ; preds = %673, %648
-  %677 = add nuw nsw i64 %649, 1
-  %678 = icmp eq i64 %677, %644
-  br i1 %678, label %645, label %648, !llvm.loop !15
+681:                                              ; preds = %678, %653
+  %682 = add nuw nsw i64 %654, 1
+  %683 = icmp eq i64 %682, %649
+  br i1 %683, label %650, label %653, !llvm.loop !15
 
-679:                                              ; preds = %700
-  %680 = add nuw nsw i64 %684, 1
-  %681 = load i64, ptr %82, align 8
-  %682 = icmp slt i64 %680, %681
-  br i1 %682, label %683, label %712, !llvm.loop !16
+684:                                              ; preds = %705
+  %685 = add nuw nsw i64 %689, 1
+  %686 = load i64, ptr %87, align 8
+  %687 = icmp slt i64 %685, %686
+  br i1 %687, label %688, label %717, !llvm.loop !16
 
-683:                                              ; preds = %645, %679
-  %684 = phi i64 [ %680, %679 ], [ 0, %645 ]
-  %685 = getelementptr inbounds nuw %struct.dependency, ptr %81, i64 %684
-  %686 = load i64, ptr %685, align 8
-  %687 = icmp eq i64 %686, 0
-  br i1 %687, label %693, label %688
+688:                                              ; preds = %650, %684
+  %689 = phi i64 [ %685, %684 ], [ 0, %650 ]
+  %690 = getelementptr inbounds nuw %struct.dependency, ptr %86, i64 %689
+  %691 = load i64, ptr %690, align 8
+  %692 = icmp eq i64 %691, 0
+  br i1 %692, label %698, label %693
 
-688:                                              ; preds = %683
-  %689 = getelementptr inbounds nuw i8, ptr %685, i64 8
-  %690 = load ptr, ptr %689, align 8
-  %691 = getelementptr inbounds nuw i8, ptr %690, i64 16
-  %692 = load ptr, ptr %691, align 8
-  br label %700
+693:                                              ; preds = %688
+  %694 = getelementptr inbounds nuw i8, ptr %690, i64 8
+  %695 = load ptr, ptr %694, align 8
+  %696 = getelementptr inbounds nuw i8, ptr %695, i64 16
+  %697 = load ptr, ptr %696, align 8
+  br label %705
 
-693:                                              ; preds = %683
-  %694 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 24), align 8
-  %695 = getelementptr inbounds nuw i8, ptr %685, i64 8
-  %696 = load ptr, ptr %695, align 8
-  %697 = getelementptr inbounds nuw i8, ptr %685, i64 16
-  %698 = load ptr, ptr %697, align 8
-  %699 = call ptr %694(ptr noundef %696, ptr noundef %698) #8
-  br label %700
-
-700:                                              ; preds = %693, %688
-  %701 = phi ptr [ %692, %688 ], [ %699, %693 ]
-  %702 = getelementptr inbounds nuw i8, ptr %685, i64 24
+698:                                              ; preds = %688
+  %699 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 24), align 8
+  %700 = getelementptr inbounds nuw i8, ptr %690, i64 8
+  %701 = load ptr, ptr %700, align 8
+  %702 = getelementptr inbounds nuw i8, ptr %690, i64 16
   %703 = load ptr, ptr %702, align 8
-  %704 = icmp eq ptr %701, %703
-  br i1 %704, label %679, label %705
+  %704 = call ptr %699(ptr noundef %701, ptr noundef %703) #8
+  br label %705
 
-705:                                              ; preds = %700
-  %706 = icmp eq ptr %701, null
-  br i1 %706, label %707, label %876
+705:                                              ; preds = %698, %693
+  %706 = phi ptr [ %697, %693 ], [ %704, %698 ]
+  %707 = getelementptr inbounds nuw i8, ptr %690, i64 24
+  %708 = load ptr, ptr %707, align 8
+  %709 = icmp eq ptr %706, %708
+  br i1 %709, label %684, label %710
 
-707:                                              ; preds = %705
-  %708 = load i64, ptr %685, align 8
-  %709 = icmp eq i64 %708, 0
-  br i1 %709, label %710, label %876
+710:                                              ; preds = %705
+  %711 = icmp eq ptr %706, null
+  br i1 %711, label %712, label %929
 
-710:                                              ; preds = %707
-  %711 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 72), align 8
-  call void %711() #8
-  br label %876
+712:                                              ; preds = %710
+  %713 = load i64, ptr %690, align 8
+  %714 = icmp eq i64 %713, 0
+  br i1 %714, label %715, label %929
 
-712:                                              ; preds = %645, %679
-  %713 = getelementptr inbounds nuw i8, ptr %63, i64 88
-  %714 = getelementptr inbounds nuw i8, ptr %63, i64 160
-  %715 = load i64, ptr %714, align 8
-  %716 = icmp eq i64 %715, 0
-  br i1 %716, label %733, label %717
+715:                                              ; preds = %712
+  %716 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 72), align 8
+  call void %716() #8
+  br label %929
 
-717:                                              ; preds = %712
-  %718 = load ptr, ptr @spare.0, align 8
-  %719 = icmp eq ptr %718, null
-  %720 = load i64, ptr @spare.1, align 8
-  %721 = icmp slt i64 %720, %715
-  %722 = select i1 %719, i1 true, i1 %721
-  br i1 %722, label %724, label %723
+717:                                              ; preds = %650, %684
+  %718 = getelementptr inbounds nuw i8, ptr %63, i64 88
+  %719 = getelementptr inbounds nuw i8, ptr %63, i64 160
+  %720 = load i64, ptr %719, align 8
+  %721 = icmp eq i64 %720, 0
+  br i1 %721, label %738, label %722
 
-723:                                              ; preds = %717
+722:                                              ; preds = %717
+  %723 = load ptr, ptr @spare.0, align 8
+  %724 = icmp eq ptr %723, null
+  %725 = load i64, ptr @spare.1, align 8
+  %726 = icmp slt i64 %725, %720
+  %727 = select i1 %724, i1 true, i1 %726
+  br i1 %727, label %729, label %728
+
+728:                                              ; preds = %722
   store ptr null, ptr @spare.0, align 8
-  br label %733
+  br label %738
 
-724:                                              ; preds = %717
-  %725 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 104), align 8
-  %726 = add i64 %715, 64
-  %727 = call ptr %725(i64 noundef %726) #8
-  %728 = icmp eq ptr %727, null
-  br i1 %728, label %886, label %729
+729:                                              ; preds = %722
+  %730 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 104), align 8
+  %731 = add i64 %720, 64
+  %732 = call ptr %730(i64 noundef %731) #8
+  %733 = icmp eq ptr %732, null
+  br i1 %733, label %939, label %734
 
-729:                                              ; preds = %724
-  %730 = load i64, ptr %714, align 8
-  %731 = freeze i64 %730
-  %732 = icmp eq i64 %731, 0
-  br label %733
+734:                                              ; preds = %729
+  %735 = load i64, ptr %719, align 8
+  %736 = freeze i64 %735
+  %737 = icmp eq i64 %736, 0
+  br label %738
 
-733:                                              ; preds = %729, %723, %712
-  %734 = phi i1 [ true, %712 ], [ %732, %729 ], [ false, %723 ]
-  %735 = phi i64 [ undef, %712 ], [ %715, %729 ], [ %720, %723 ]
-  %736 = phi ptr [ undef, %712 ], [ %727, %729 ], [ %718, %723 ]
+738:                                              ; preds = %734, %728, %717
+  %739 = phi i1 [ true, %717 ], [ %737, %734 ], [ false, %728 ]
+  %740 = phi i64 [ undef, %717 ], [ %720, %734 ], [ %725, %728 ]
+  %741 = phi ptr [ undef, %717 ], [ %732, %734 ], [ %723, %728 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %12, i8 0, i64 16, i1 false)
-  %737 = getelementptr inbounds nuw i8, ptr %63, i64 104
-  %738 = getelementptr inbounds nuw i8, ptr %14, i64 792
-  %739 = load i64, ptr %737, align 8
-  store i64 %739, ptr %738, align 8
-  %740 = getelementptr inbounds nuw i8, ptr %63, i64 112
-  %741 = load i64, ptr %740, align 8
-  %742 = getelementptr inbounds nuw i8, ptr %14, i64 800
-  store i64 %741, ptr %742, align 8
-  %743 = getelementptr inbounds nuw i8, ptr %63, i64 120
-  %744 = load i64, ptr %743, align 8
-  %745 = getelementptr inbounds nuw i8, ptr %14, i64 808
-  store i64 %744, ptr %745, align 8
-  %746 = ptrtoint ptr %736 to i64
-  %747 = add i64 %746, 63
-  %748 = and i64 %747, -64
-  %749 = inttoptr i64 %748 to ptr
-  %750 = select i1 %734, ptr null, ptr %749
-  %751 = ptrtoint ptr %12 to i64
-  %752 = getelementptr inbounds nuw i8, ptr %14, i64 816
-  store i64 %751, ptr %752, align 8
-  %753 = getelementptr inbounds nuw i8, ptr %63, i64 72
-  %754 = load ptr, ptr %753, align 8
-  %755 = load i64, ptr %754, align 8
-  %756 = add nsw i64 %755, 1
-  store i64 %756, ptr %754, align 8
-  %757 = getelementptr inbounds nuw i8, ptr %63, i64 168
-  %758 = load i64, ptr %757, align 8
-  %759 = and i64 %758, 1
-  %760 = icmp eq i64 %759, 0
-  br i1 %760, label %766, label %761
+  %742 = getelementptr inbounds nuw i8, ptr %63, i64 104
+  %743 = getelementptr inbounds nuw i8, ptr %14, i64 792
+  %744 = load i64, ptr %742, align 8
+  store i64 %744, ptr %743, align 8
+  %745 = getelementptr inbounds nuw i8, ptr %63, i64 112
+  %746 = load i64, ptr %745, align 8
+  %747 = getelementptr inbounds nuw i8, ptr %14, i64 800
+  store i64 %746, ptr %747, align 8
+  %748 = getelementptr inbounds nuw i8, ptr %63, i64 120
+  %749 = load i64, ptr %748, align 8
+  %750 = getelementptr inbounds nuw i8, ptr %14, i64 808
+  store i64 %749, ptr %750, align 8
+  %751 = ptrtoint ptr %741 to i64
+  %752 = add i64 %751, 63
+  %753 = and i64 %752, -64
+  %754 = inttoptr i64 %753 to ptr
+  %755 = select i1 %739, ptr null, ptr %754
+  %756 = ptrtoint ptr %12 to i64
+  %757 = getelementptr inbounds nuw i8, ptr %14, i64 816
+  store i64 %756, ptr %757, align 8
+  %758 = getelementptr inbounds nuw i8, ptr %63, i64 72
+  %759 = load ptr, ptr %758, align 8
+  %760 = load i64, ptr %759, align 8
+  %761 = add nsw i64 %760, 1
+  store i64 %761, ptr %759, align 8
+  %762 = getelementptr inbounds nuw i8, ptr %63, i64 168
+  %763 = load i64, ptr %762, align 8
+  %764 = and i64 %763, 1
+  %765 = icmp eq i64 %764, 0
+  br i1 %765, label %773, label %766
 
-761:                                              ; preds = %733
-  %762 = getelementptr inbounds nuw i8, ptr %63, i64 80
-  %763 = load ptr, ptr %762, align 8
-  %764 = getelementptr inbounds nuw i8, ptr %63, i64 128
-  %765 = load i64, ptr %764, align 8
-  call void %763(ptr noundef nonnull %738, i64 noundef 0, i64 noundef %765, ptr noundef %750) #8
-  br label %766
+766:                                              ; preds = %738
+  %767 = getelementptr inbounds nuw i8, ptr %63, i64 128
+  %768 = load i64, ptr %767, align 8
+  %769 = icmp eq i64 %768, 0
+  br i1 %769, label %773, label %770
 
-766:                                              ; preds = %761, %733
-  %767 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
-  call void %767(ptr noundef nonnull %60) #8
-  %768 = load i64, ptr %757, align 8
-  %769 = and i64 %768, 1
-  %770 = icmp eq i64 %769, 0
-  br i1 %770, label %771, label %839
+770:                                              ; preds = %766
+  %771 = getelementptr inbounds nuw i8, ptr %63, i64 80
+  %772 = load ptr, ptr %771, align 8
+  call void %772(ptr noundef nonnull %743, i64 noundef 0, i64 noundef %768, ptr noundef %755) #8
+  br label %773
 
-771:                                              ; preds = %766
-  %772 = getelementptr inbounds nuw i8, ptr %63, i64 80
-  %773 = getelementptr inbounds nuw i8, ptr %63, i64 128
-  %774 = getelementptr inbounds nuw i8, ptr %63, i64 136
-  %775 = getelementptr inbounds nuw i8, ptr %63, i64 152
-  %776 = getelementptr inbounds nuw i8, ptr %63, i64 144
-  %777 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %778 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  br label %779
+773:                                              ; preds = %770, %766, %738
+  %774 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
+  call void %774(ptr noundef nonnull %60) #8
+  %775 = load i64, ptr %762, align 8
+  %776 = and i64 %775, 1
+  %777 = icmp eq i64 %776, 0
+  br i1 %777, label %778, label %892
 
-779:                                              ; preds = %835, %771
-  %780 = phi i64 [ 0, %771 ], [ %831, %835 ]
-  %781 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 88), align 8
-  %782 = call ptr %781() #8
-  %783 = load ptr, ptr %713, align 8
-  %784 = icmp eq ptr %783, null
-  br i1 %784, label %793, label %785
+778:                                              ; preds = %773
+  %779 = getelementptr inbounds nuw i8, ptr %63, i64 128
+  %780 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %781 = getelementptr inbounds nuw i8, ptr %63, i64 80
+  %782 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %783 = getelementptr inbounds nuw i8, ptr %63, i64 96
+  %784 = getelementptr inbounds nuw i8, ptr %63, i64 144
+  %785 = getelementptr inbounds nuw i8, ptr %63, i64 152
+  %786 = load i64, ptr %779, align 8
+  %787 = icmp sgt i64 %786, 0
+  br i1 %787, label %788, label %892
 
-785:                                              ; preds = %779
-  %786 = load ptr, ptr %772, align 8
-  %787 = load i64, ptr %773, align 8
-  %788 = load i64, ptr %774, align 8
-  %789 = load i64, ptr %775, align 8
-  %790 = load i64, ptr %776, align 8
-  %791 = trunc i64 %790 to i32
-  %792 = call i64 %783(ptr noundef %786, ptr noundef nonnull %738, i64 noundef %780, i64 noundef %787, i64 noundef %788, ptr noundef %750, i64 noundef %789, i32 noundef %791, i64 noundef 50000000) #8
-  br label %830
+788:                                              ; preds = %778
+  %789 = and i64 %775, 4
+  %790 = icmp eq i64 %789, 0
+  %791 = load ptr, ptr %718, align 8
+  %792 = icmp ne ptr %791, null
+  %793 = and i1 %790, %792
+  %794 = zext i1 %793 to i32
+  %795 = getelementptr inbounds nuw i8, ptr %63, i64 136
+  %796 = load i64, ptr %795, align 8
+  br label %797
 
-793:                                              ; preds = %779
-  %794 = load i64, ptr %773, align 8
-  %795 = icmp slt i64 %780, %794
-  br i1 %795, label %796, label %830
+797:                                              ; preds = %788, %889
+  %798 = phi i64 [ %880, %889 ], [ %796, %788 ]
+  %799 = phi i32 [ %879, %889 ], [ %794, %788 ]
+  %800 = phi i64 [ %881, %889 ], [ 0, %788 ]
+  %801 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 88), align 8
+  %802 = call ptr %801() #8
+  %803 = icmp eq i32 %799, 0
+  br i1 %803, label %804, label %866
 
-796:                                              ; preds = %793, %826
-  %797 = phi i64 [ %828, %826 ], [ %794, %793 ]
-  %798 = phi i64 [ %804, %826 ], [ %780, %793 ]
-  %799 = phi i64 [ %827, %826 ], [ 0, %793 ]
-  %800 = sub nsw i64 %797, %798
-  %801 = load i64, ptr %774, align 8
-  %802 = icmp sgt i64 %800, %801
-  %803 = add nsw i64 %801, %798
-  %804 = select i1 %802, i64 %803, i64 %797
-  %805 = load ptr, ptr %772, align 8
-  call void %805(ptr noundef nonnull %738, i64 noundef %798, i64 noundef %804, ptr noundef %750) #8
-  %806 = load i64, ptr %773, align 8
-  %807 = icmp eq i64 %804, %806
-  br i1 %807, label %830, label %808
-
-808:                                              ; preds = %796
-  %809 = icmp eq i64 %799, 0
-  br i1 %809, label %810, label %818
-
-810:                                              ; preds = %808
+804:                                              ; preds = %797
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
-  %811 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
-  %812 = call i32 %811(i32 noundef 1, ptr noundef nonnull %7) #8
-  %813 = load i64, ptr %7, align 8
-  %814 = mul nsw i64 %813, 1000000000
-  %815 = load i64, ptr %778, align 8
+  %805 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
+  %806 = call i32 %805(i32 noundef 1, ptr noundef nonnull %7) #8
+  %807 = load i64, ptr %7, align 8
+  %808 = mul nsw i64 %807, 1000000000
+  %809 = load i64, ptr %780, align 8
+  %810 = add nsw i64 %808, %809
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
-  %816 = add i64 %815, 50000000
-  %817 = add i64 %816, %814
-  br label %826
+  br label %811
 
-818:                                              ; preds = %808
+811:                                              ; preds = %864, %804
+  %812 = phi i64 [ %798, %804 ], [ %865, %864 ]
+  %813 = phi i64 [ %810, %804 ], [ %827, %864 ]
+  %814 = phi i64 [ %800, %804 ], [ %819, %864 ]
+  %815 = load i64, ptr %779, align 8
+  %816 = sub nsw i64 %815, %814
+  %817 = call i64 @llvm.smin.i64(i64 %816, i64 %812)
+  %818 = load ptr, ptr %781, align 8
+  %819 = add nsw i64 %817, %814
+  call void %818(ptr noundef nonnull %743, i64 noundef %814, i64 noundef %819, ptr noundef %755) #8
+  %820 = load i64, ptr %779, align 8
+  %821 = sub nsw i64 %820, %819
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
-  %819 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
-  %820 = call i32 %819(i32 noundef 1, ptr noundef nonnull %6) #8
-  %821 = load i64, ptr %6, align 8
-  %822 = mul nsw i64 %821, 1000000000
-  %823 = load i64, ptr %777, align 8
-  %824 = add nsw i64 %822, %823
+  %822 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
+  %823 = call i32 %822(i32 noundef 1, ptr noundef nonnull %6) #8
+  %824 = load i64, ptr %6, align 8
+  %825 = mul nsw i64 %824, 1000000000
+  %826 = load i64, ptr %782, align 8
+  %827 = add nsw i64 %825, %826
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
-  %825 = icmp sgt i64 %824, %799
-  br i1 %825, label %830, label %826
+  %828 = sub nsw i64 %827, %813
+  %829 = icmp eq i64 %820, %819
+  br i1 %829, label %878, label %830
 
-826:                                              ; preds = %818, %810
-  %827 = phi i64 [ %799, %818 ], [ %817, %810 ]
-  %828 = load i64, ptr %773, align 8
-  %829 = icmp slt i64 %804, %828
-  br i1 %829, label %796, label %830
+830:                                              ; preds = %811
+  %831 = sub nsw i64 %827, %810
+  %832 = icmp sgt i64 %831, 50000000
+  br i1 %832, label %878, label %833
 
-830:                                              ; preds = %826, %818, %796, %793, %785
-  %831 = phi i64 [ %792, %785 ], [ %780, %793 ], [ %804, %796 ], [ %804, %818 ], [ %804, %826 ]
-  %832 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 96), align 8
-  call void %832(ptr noundef %782) #8
-  %833 = load i64, ptr %773, align 8
-  %834 = icmp slt i64 %831, %833
-  br i1 %834, label %835, label %839
+833:                                              ; preds = %830
+  %834 = load ptr, ptr %718, align 8
+  %835 = icmp eq ptr %834, null
+  br i1 %835, label %854, label %836
 
-835:                                              ; preds = %830
-  %836 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 80), align 8
-  %837 = call i32 %836() #8
-  %838 = icmp eq i32 %837, 0
-  br i1 %838, label %779, label %866
+836:                                              ; preds = %833
+  %837 = load ptr, ptr %783, align 8
+  %838 = load i32, ptr %837, align 4
+  %839 = icmp ne i32 %838, 0
+  %840 = icmp sgt i64 %831, 20000
+  %841 = and i1 %840, %839
+  br i1 %841, label %842, label %854
 
-839:                                              ; preds = %830, %766
-  %840 = load i64, ptr %12, align 8
-  %841 = icmp eq i64 %840, 0
-  br i1 %841, label %863, label %842
-
-842:                                              ; preds = %839
-  %843 = load i64, ptr %757, align 8
-  %844 = and i64 %843, 2
-  %845 = icmp eq i64 %844, 0
-  br i1 %845, label %863, label %846
+842:                                              ; preds = %836
+  %843 = sdiv i64 %828, %817
+  %844 = sdiv i64 50000, %821
+  %845 = icmp slt i64 %843, %844
+  br i1 %845, label %854, label %846
 
 846:                                              ; preds = %842
-  %847 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 240), align 8
-  %848 = getelementptr inbounds i8, ptr %60, i64 %847
-  %849 = load ptr, ptr %848, align 8
-  %850 = add nsw i64 %840, -1
+  %847 = load i64, ptr %784, align 8
+  %848 = shl nsw i64 %847, 2
+  %849 = sdiv i64 %821, %848
+  %850 = add nsw i64 %843, 1
+  %851 = sdiv i64 20000, %850
+  %852 = call i64 @llvm.smin.i64(i64 %851, i64 %849)
+  %853 = add nsw i64 %852, 1
+  br label %866
+
+854:                                              ; preds = %842, %836, %833
+  %855 = icmp slt i64 %828, 100000
+  br i1 %855, label %856, label %858
+
+856:                                              ; preds = %854
+  %857 = shl nsw i64 %812, 1
+  br label %864
+
+858:                                              ; preds = %854
+  %859 = icmp samesign ugt i64 %828, 400000
+  %860 = icmp sgt i64 %812, 1
+  %861 = and i1 %860, %859
+  %862 = zext i1 %861 to i64
+  %863 = lshr i64 %812, %862
+  br label %864
+
+864:                                              ; preds = %858, %856
+  %865 = phi i64 [ %863, %858 ], [ %857, %856 ]
+  br label %811
+
+866:                                              ; preds = %846, %797
+  %867 = phi i64 [ %800, %797 ], [ %819, %846 ]
+  %868 = phi i64 [ %798, %797 ], [ %853, %846 ]
+  %869 = load i64, ptr %779, align 8
+  %870 = icmp slt i64 %867, %869
+  br i1 %870, label %871, label %878
+
+871:                                              ; preds = %866
+  %872 = load ptr, ptr %718, align 8
+  %873 = load ptr, ptr %781, align 8
+  %874 = load i64, ptr %785, align 8
+  %875 = load i64, ptr %784, align 8
+  %876 = trunc i64 %875 to i32
+  %877 = call i64 %872(ptr noundef %873, ptr noundef nonnull %743, i64 noundef %867, i64 noundef %869, i64 noundef %868, ptr noundef %755, i64 noundef %874, i32 noundef %876, i64 noundef 50000000) #8
+  br label %878
+
+878:                                              ; preds = %830, %811, %871, %866
+  %879 = phi i32 [ 1, %871 ], [ 1, %866 ], [ 0, %811 ], [ 0, %830 ]
+  %880 = phi i64 [ %868, %871 ], [ %868, %866 ], [ %812, %811 ], [ %812, %830 ]
+  %881 = phi i64 [ %877, %871 ], [ %867, %866 ], [ %819, %811 ], [ %819, %830 ]
+  %882 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 96), align 8
+  call void %882(ptr noundef %802) #8
+  %883 = load i64, ptr %779, align 8
+  %884 = icmp slt i64 %881, %883
+  br i1 %884, label %885, label %892
+
+885:                                              ; preds = %878
+  %886 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 80), align 8
+  %887 = call i32 %886() #8
+  %888 = icmp eq i32 %887, 0
+  br i1 %888, label %889, label %919
+
+889:                                              ; preds = %885
+  %890 = load i64, ptr %779, align 8
+  %891 = icmp slt i64 %881, %890
+  br i1 %891, label %797, label %892, !llvm.loop !17
+
+892:                                              ; preds = %878, %889, %778, %773
+  %893 = load i64, ptr %12, align 8
+  %894 = icmp eq i64 %893, 0
+  br i1 %894, label %916, label %895
+
+895:                                              ; preds = %892
+  %896 = load i64, ptr %762, align 8
+  %897 = and i64 %896, 2
+  %898 = icmp eq i64 %897, 0
+  br i1 %898, label %916, label %899
+
+899:                                              ; preds = %895
+  %900 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 240), align 8
+  %901 = getelementptr inbounds i8, ptr %60, i64 %900
+  %902 = load ptr, ptr %901, align 8
+  %903 = add nsw i64 %893, -1
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
-  %851 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 40), align 8
-  %852 = call ptr %851(i64 noundef range(i64 0, -1) %850) #8
-  store ptr %852, ptr %5, align 8
-  %853 = icmp eq ptr %852, null
-  br i1 %853, label %861, label %854
+  %904 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 40), align 8
+  %905 = call ptr %904(i64 noundef range(i64 0, -1) %903) #8
+  store ptr %905, ptr %5, align 8
+  %906 = icmp eq ptr %905, null
+  br i1 %906, label %914, label %907
 
-854:                                              ; preds = %846
-  %855 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
-  call void %855(ptr noundef %849) #8
-  %856 = load ptr, ptr @py, align 8
-  %857 = call ptr %856(ptr noundef %849, ptr noundef nonnull %5, i64 noundef 1, ptr noundef null) #8
-  %858 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  %859 = load ptr, ptr %5, align 8
-  call void %858(ptr noundef %859) #8
-  %860 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  call void %860(ptr noundef %849) #8
-  br label %861
+907:                                              ; preds = %899
+  %908 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
+  call void %908(ptr noundef %902) #8
+  %909 = load ptr, ptr @py, align 8
+  %910 = call ptr %909(ptr noundef %902, ptr noundef nonnull %5, i64 noundef 1, ptr noundef null) #8
+  %911 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  %912 = load ptr, ptr %5, align 8
+  call void %911(ptr noundef %912) #8
+  %913 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  call void %913(ptr noundef %902) #8
+  br label %914
 
-861:                                              ; preds = %846, %854
-  %862 = phi ptr [ %857, %854 ], [ null, %846 ]
+914:                                              ; preds = %899, %907
+  %915 = phi ptr [ %910, %907 ], [ null, %899 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
-  br label %866
+  br label %919
 
-863:                                              ; preds = %842, %839
-  %864 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
-  %865 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
-  call void %864(ptr noundef %865) #8
-  br label %866
+916:                                              ; preds = %895, %892
+  %917 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
+  %918 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
+  call void %917(ptr noundef %918) #8
+  br label %919
 
-866:                                              ; preds = %835, %863, %861
-  %867 = phi ptr [ %862, %861 ], [ %865, %863 ], [ null, %835 ]
-  %868 = load i64, ptr %714, align 8
-  %869 = icmp eq i64 %868, 0
-  br i1 %869, label %884, label %870
+919:                                              ; preds = %885, %916, %914
+  %920 = phi ptr [ %915, %914 ], [ %918, %916 ], [ null, %885 ]
+  %921 = load i64, ptr %719, align 8
+  %922 = icmp eq i64 %921, 0
+  br i1 %922, label %937, label %923
 
-870:                                              ; preds = %866
-  %871 = load ptr, ptr @spare.0, align 8
-  %872 = icmp eq ptr %871, null
-  br i1 %872, label %873, label %874
+923:                                              ; preds = %919
+  %924 = load ptr, ptr @spare.0, align 8
+  %925 = icmp eq ptr %924, null
+  br i1 %925, label %926, label %927
 
-873:                                              ; preds = %870
-  store ptr %736, ptr @spare.0, align 8
-  store i64 %735, ptr @spare.1, align 8
-  br label %884
+926:                                              ; preds = %923
+  store ptr %741, ptr @spare.0, align 8
+  store i64 %740, ptr @spare.1, align 8
+  br label %937
 
-874:                                              ; preds = %870
-  %875 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 112), align 8
-  call void %875(ptr noundef %736) #8
-  br label %884
+927:                                              ; preds = %923
+  %928 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 112), align 8
+  call void %928(ptr noundef %741) #8
+  br label %937
 
-876:                                              ; preds = %603, %588, %579, %167, %501, %510, %464, %469, %473, %376, %387, %370, %426, %362, %357, %351, %345, %164, %107, %101, %96, %614, %612, %422, %453, %569, %178, %665, %251, %284, %578, %707, %710, %705, %567, %509, %463, %631, %636, %59, %75, %67
-  %877 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 232), align 8
-  %878 = getelementptr inbounds i8, ptr %60, i64 %877
-  %879 = load ptr, ptr %878, align 8
-  %880 = icmp ne ptr %879, null
-  %881 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
-  %882 = icmp ne ptr %879, %881
-  %883 = select i1 %880, i1 %882, i1 false
-  br i1 %883, label %59, label %886, !llvm.loop !17
+929:                                              ; preds = %608, %593, %584, %172, %506, %515, %469, %474, %478, %381, %392, %375, %431, %367, %362, %356, %350, %169, %112, %106, %101, %619, %617, %427, %458, %574, %183, %670, %256, %289, %583, %712, %715, %710, %572, %514, %468, %636, %641, %59, %80, %67
+  %930 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 232), align 8
+  %931 = getelementptr inbounds i8, ptr %60, i64 %930
+  %932 = load ptr, ptr %931, align 8
+  %933 = icmp ne ptr %932, null
+  %934 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
+  %935 = icmp ne ptr %932, %934
+  %936 = select i1 %933, i1 %935, i1 false
+  br i1 %936, label %59, label %939, !llvm.loop !18
 
-884:                                              ; preds = %866, %873, %874
-  %885 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  call void %885(ptr noundef nonnull %60) #8
+937:                                              ; preds = %919, %926, %927
+  %938 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  call void %938(ptr noundef nonnull %60) #8
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
-  br label %889
+  br label %942
 
-886:                                              ; preds = %876, %50, %724, %4
-  %887 = load ptr, ptr @py, align 8
-  %888 = call ptr %887(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #8
-  br label %889
+939:                                              ; preds = %929, %50, %729, %4
+  %940 = load ptr, ptr @py, align 8
+  %941 = call ptr %940(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #8
+  br label %942
 
-889:                                              ; preds = %884, %886
-  %890 = phi ptr [ %888, %886 ], [ %867, %884 ]
+942:                                              ; preds = %937, %939
+  %943 = phi ptr [ %941, %939 ], [ %920, %937 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  ret ptr %890
+  ret ptr %943
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -1517,3 +1590,4 @@ attributes #8 = { nounwind }
 !15 = distinct !{!15, !5}
 !16 = distinct !{!16, !5}
 !17 = distinct !{!17, !5}
+!18 = distinct !{!18, !5}

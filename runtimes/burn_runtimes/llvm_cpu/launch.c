@@ -58,7 +58,7 @@ struct item {
     i64 low, high;                 // range of an int; `low` also the bits of a float, or of the value to compare with
 };
 
-enum { HOLD = 1, REPORTS = 2 };
+enum { HOLD = 1, REPORTS = 2, GUESS = 4 }; // guess: nobody knows how long a cube takes
 enum { SLOTS = 256, ARRAYS = 32, RANK = 16 };
 struct plan {
     object *settings;
@@ -314,35 +314,45 @@ static i64 now(void) {
     return t.seconds * 1000000000l + t.nanoseconds;
 }
 
-enum { SLICE = 50000000 }; // nanoseconds after which Python looks at its signals
+// Nanoseconds: after which Python looks at its signals; what a piece on one thread takes; how long a guess is tried;
+// from which the rest pays for a pool; what a thread of the pool takes at a time.
+enum { SLICE = 50000000, PIECE = 200000, TRIAL = 20000, PARALLEL = 50000, TAKE = 20000 };
 
-static i64 alone(const struct plan *plan, const i64 *slots, i64 begin, char *scratch) {
-    i64 deadline = 0;
-    while (begin < plan->cubes) {
-        i64 end = plan->cubes - begin > plan->chunk ? begin + plan->chunk : plan->cubes;
-        plan->entry(slots, begin, end, scratch);
-        begin = end;
-        if (begin == plan->cubes) break;
-        if (!deadline) deadline = now() + SLICE;
-        else if (now() > deadline) break;
+// Runs pieces on this thread until all is done, a slice is over, or the rest should be spread: `*spread` is set then.
+static i64 alone(const struct plan *plan, const i64 *slots, i64 begin, char *scratch, i64 *piece, int *spread) {
+    i64 start = now(), last = start;
+    for (;;) {
+        i64 size = plan->cubes - begin > *piece ? *piece : plan->cubes - begin;
+        plan->entry(slots, begin, begin + size, scratch);
+        begin += size;
+        i64 left = plan->cubes - begin, time = now(), took = time - last;
+        if (!left || time - start > SLICE) return begin;
+        last = time;
+        if (plan->pool_run && *plan->ready && time - start > TRIAL) {
+            i64 each = took / size + 1, even = left / (plan->threads * 4) + 1;
+            if (each > PARALLEL / left) {
+                *piece = TAKE / each + 1 < even ? TAKE / each + 1 : even;
+                *spread = 1;
+                return begin;
+            }
+        }
+        if (took < PIECE / 2) *piece *= 2;
+        else if (took > PIECE * 2 && *piece > 1) *piece /= 2;
     }
-    return begin;
 }
 
 // Without Python's lock. 0 after an interrupt, with the exception set.
 static int run_apart(const struct plan *plan, const i64 *slots, char *scratch) {
-    i64 begin = 0;
-    int fine = 1;
-    while (fine) {
+    i64 begin = 0, piece = plan->chunk;
+    int fine = 1, spread = plan->pool_run && !(plan->flags & GUESS);
+    while (fine && begin < plan->cubes) {
         void *thread = py.leave();
-        if (plan->pool_run)
-            begin = plan->pool_run(plan->entry, slots, begin, plan->cubes, plan->chunk, scratch, plan->stride,
+        if (!spread) begin = alone(plan, slots, begin, scratch, &piece, &spread);
+        if (spread && begin < plan->cubes)
+            begin = plan->pool_run(plan->entry, slots, begin, plan->cubes, piece, scratch, plan->stride,
                                    (i32)plan->threads, SLICE);
-        else
-            begin = alone(plan, slots, begin, scratch);
         py.enter(thread);
-        if (begin >= plan->cubes) break;
-        fine = py.signals() == 0;
+        fine = begin >= plan->cubes || py.signals() == 0;
     }
     return fine;
 }
@@ -364,7 +374,7 @@ INLINE object *run(object *owner, const struct plan *plan, struct call *c, struc
     for (i32 d = 0; d < 3; d++) c->slots[d] = plan->grid[d];
     c->slots[3] = (i64)status;
     ++*plan->hits;
-    if (plan->flags & HOLD) plan->entry(c->slots, 0, plan->cubes, memory);
+    if ((plan->flags & HOLD) && plan->cubes) plan->entry(c->slots, 0, plan->cubes, memory);
     py.incref(owner); // another thread may replace the plan meanwhile
     if ((plan->flags & HOLD) || run_apart(plan, c->slots, memory)) {
         if (status[0] && (plan->flags & REPORTS)) found = failed(AT(owner, py.plan_fail), status[0] - 1);
@@ -383,7 +393,8 @@ object *cube_launch(object *self, object *const *args, i64 count, object *names)
         object *in_force = settings();
         for (; owner && owner != py.none; owner = AT(owner, py.plan_next)) {
             const struct plan *plan = DATA(AT(owner, py.plan_code));
-            if (count != plan->arguments || plan->settings != in_force || (plan->pool_run && !*plan->ready)) continue;
+            if (count != plan->arguments || plan->settings != in_force) continue;
+            if (plan->pool_run && !*plan->ready && !(plan->flags & GUESS)) continue;
             if (!fits(plan, args, &call) || !fresh(plan)) continue;
             if (plan->scratch && !take(&scratch, plan->scratch)) break;
             return run(owner, plan, &call, &scratch);

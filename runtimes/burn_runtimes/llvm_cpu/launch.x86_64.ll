@@ -43,7 +43,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %21 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
   %22 = icmp eq ptr %17, %21
   %23 = select i1 %20, i1 true, i1 %22
-  br i1 %23, label %914, label %24
+  br i1 %23, label %967, label %24
 
 24:                                               ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #9
@@ -92,7 +92,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %52 = phi ptr [ null, %29 ], [ %49, %44 ], [ %39, %37 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
   %53 = icmp eq ptr %17, %51
-  br i1 %53, label %914, label %54
+  br i1 %53, label %967, label %54
 
 54:                                               ; preds = %50
   %55 = getelementptr inbounds nuw i8, ptr %14, i64 16
@@ -101,1302 +101,1375 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %58 = getelementptr inbounds nuw i8, ptr %14, i64 24
   br label %59
 
-59:                                               ; preds = %54, %904
-  %60 = phi ptr [ %17, %54 ], [ %907, %904 ]
+59:                                               ; preds = %54, %957
+  %60 = phi ptr [ %17, %54 ], [ %960, %957 ]
   %61 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 224), align 8
   %62 = getelementptr inbounds i8, ptr %60, i64 %61
   %63 = load ptr, ptr %62, align 8
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 40
   %65 = load i64, ptr %64, align 8
   %66 = icmp eq i64 %2, %65
-  br i1 %66, label %67, label %904
+  br i1 %66, label %67, label %957
 
 67:                                               ; preds = %59
   %68 = getelementptr inbounds nuw i8, ptr %63, i64 32
   %69 = load ptr, ptr %68, align 8
   %70 = icmp eq ptr %69, %52
-  br i1 %70, label %71, label %904
+  br i1 %70, label %71, label %957
 
 71:                                               ; preds = %67
   %72 = getelementptr inbounds nuw i8, ptr %63, i64 88
   %73 = load ptr, ptr %72, align 8
   %74 = icmp eq ptr %73, null
-  br i1 %74, label %80, label %75
+  br i1 %74, label %85, label %75
 
 75:                                               ; preds = %71
   %76 = getelementptr inbounds nuw i8, ptr %63, i64 96
   %77 = load ptr, ptr %76, align 8
   %78 = load i32, ptr %77, align 4
   %79 = icmp eq i32 %78, 0
-  br i1 %79, label %904, label %80
+  br i1 %79, label %80, label %85
 
-80:                                               ; preds = %75, %71
-  %81 = getelementptr inbounds nuw i8, ptr %63, i64 192
-  %82 = getelementptr inbounds nuw i8, ptr %63, i64 176
-  %83 = load i64, ptr %82, align 8
-  %84 = getelementptr inbounds %struct.dependency, ptr %81, i64 %83
-  %85 = getelementptr inbounds nuw i8, ptr %63, i64 64
-  %86 = load i64, ptr %85, align 8
-  store i64 %86, ptr %14, align 8
+80:                                               ; preds = %75
+  %81 = getelementptr inbounds nuw i8, ptr %63, i64 168
+  %82 = load i64, ptr %81, align 8
+  %83 = and i64 %82, 4
+  %84 = icmp eq i64 %83, 0
+  br i1 %84, label %957, label %85
+
+85:                                               ; preds = %80, %75, %71
+  %86 = getelementptr inbounds nuw i8, ptr %63, i64 192
+  %87 = getelementptr inbounds nuw i8, ptr %63, i64 176
+  %88 = load i64, ptr %87, align 8
+  %89 = getelementptr inbounds %struct.dependency, ptr %86, i64 %88
+  %90 = getelementptr inbounds nuw i8, ptr %63, i64 64
+  %91 = load i64, ptr %90, align 8
+  store i64 %91, ptr %14, align 8
   store i32 0, ptr %55, align 8
   store ptr %56, ptr %57, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %63, i64 184
-  %88 = load i64, ptr %87, align 8
-  %89 = icmp sgt i64 %88, 0
-  br i1 %89, label %90, label %659
+  %92 = getelementptr inbounds nuw i8, ptr %63, i64 184
+  %93 = load i64, ptr %92, align 8
+  %94 = icmp sgt i64 %93, 0
+  br i1 %94, label %95, label %664
 
-90:                                               ; preds = %80, %653
-  %91 = phi i64 [ %654, %653 ], [ 0, %80 ]
-  %92 = getelementptr inbounds nuw %struct.item, ptr %84, i64 %91
-  %93 = getelementptr inbounds nuw ptr, ptr %1, i64 %91
-  %94 = load ptr, ptr %93, align 8
-  %95 = load i64, ptr %92, align 8
-  switch i64 %95, label %627 [
-    i64 0, label %96
-    i64 1, label %373
-    i64 2, label %486
-    i64 3, label %486
-    i64 4, label %516
-    i64 6, label %597
-    i64 5, label %642
-    i64 7, label %601
-    i64 8, label %616
+95:                                               ; preds = %85, %658
+  %96 = phi i64 [ %659, %658 ], [ 0, %85 ]
+  %97 = getelementptr inbounds nuw %struct.item, ptr %89, i64 %96
+  %98 = getelementptr inbounds nuw ptr, ptr %1, i64 %96
+  %99 = load ptr, ptr %98, align 8
+  %100 = load i64, ptr %97, align 8
+  switch i64 %100, label %632 [
+    i64 0, label %101
+    i64 1, label %378
+    i64 2, label %491
+    i64 3, label %491
+    i64 4, label %521
+    i64 6, label %602
+    i64 5, label %647
+    i64 7, label %606
+    i64 8, label %621
   ]
 
-96:                                               ; preds = %90
-  %97 = getelementptr inbounds nuw i8, ptr %94, i64 8
-  %98 = load ptr, ptr %97, align 8
-  %99 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 152), align 8
-  %100 = icmp eq ptr %98, %99
-  br i1 %100, label %101, label %904
-
-101:                                              ; preds = %96
-  %102 = getelementptr inbounds nuw i8, ptr %94, i64 56
+101:                                              ; preds = %95
+  %102 = getelementptr inbounds nuw i8, ptr %99, i64 8
   %103 = load ptr, ptr %102, align 8
-  %104 = getelementptr inbounds nuw i8, ptr %92, i64 24
-  %105 = load ptr, ptr %104, align 8
-  %106 = icmp eq ptr %103, %105
-  br i1 %106, label %107, label %904
+  %104 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 152), align 8
+  %105 = icmp eq ptr %103, %104
+  br i1 %105, label %106, label %957
 
-107:                                              ; preds = %101
-  %108 = getelementptr inbounds nuw i8, ptr %92, i64 8
-  %109 = load i64, ptr %108, align 8
-  %110 = trunc i64 %109 to i32
-  %111 = shl i32 %110, 10
-  %112 = and i32 %111, 1024
-  %113 = getelementptr inbounds nuw i8, ptr %92, i64 48
+106:                                              ; preds = %101
+  %107 = getelementptr inbounds nuw i8, ptr %99, i64 56
+  %108 = load ptr, ptr %107, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %97, i64 24
+  %110 = load ptr, ptr %109, align 8
+  %111 = icmp eq ptr %108, %110
+  br i1 %111, label %112, label %957
+
+112:                                              ; preds = %106
+  %113 = getelementptr inbounds nuw i8, ptr %97, i64 8
   %114 = load i64, ptr %113, align 8
-  %115 = lshr i64 %114, 63
-  %116 = trunc nuw nsw i64 %115 to i32
-  %117 = or disjoint i32 %112, %116
-  %118 = or disjoint i32 %117, 256
-  %119 = getelementptr inbounds nuw i8, ptr %94, i64 64
-  %120 = load i32, ptr %119, align 8
-  %121 = and i32 %118, %120
-  %122 = icmp eq i32 %121, %118
-  br i1 %122, label %123, label %904
-
-123:                                              ; preds = %107
-  %124 = getelementptr inbounds nuw i8, ptr %94, i64 24
+  %115 = trunc i64 %114 to i32
+  %116 = shl i32 %115, 10
+  %117 = and i32 %116, 1024
+  %118 = getelementptr inbounds nuw i8, ptr %97, i64 48
+  %119 = load i64, ptr %118, align 8
+  %120 = lshr i64 %119, 63
+  %121 = trunc nuw nsw i64 %120 to i32
+  %122 = or disjoint i32 %117, %121
+  %123 = or disjoint i32 %122, 256
+  %124 = getelementptr inbounds nuw i8, ptr %99, i64 64
   %125 = load i32, ptr %124, align 8
-  %126 = icmp sgt i32 %125, 0
-  br i1 %126, label %127, label %151
+  %126 = and i32 %123, %125
+  %127 = icmp eq i32 %126, %123
+  br i1 %127, label %128, label %957
 
-127:                                              ; preds = %123
-  %128 = getelementptr inbounds nuw i8, ptr %94, i64 32
-  %129 = load ptr, ptr %128, align 8
-  %130 = zext nneg i32 %125 to i64
-  %131 = and i64 %130, 7
-  %132 = icmp ult i32 %125, 8
-  br i1 %132, label %137, label %133
+128:                                              ; preds = %112
+  %129 = getelementptr inbounds nuw i8, ptr %99, i64 24
+  %130 = load i32, ptr %129, align 8
+  %131 = icmp sgt i32 %130, 0
+  br i1 %131, label %132, label %156
 
-133:                                              ; preds = %127
-  %134 = and i64 %130, 2147483640
-  br label %154
+132:                                              ; preds = %128
+  %133 = getelementptr inbounds nuw i8, ptr %99, i64 32
+  %134 = load ptr, ptr %133, align 8
+  %135 = zext nneg i32 %130 to i64
+  %136 = and i64 %135, 7
+  %137 = icmp ult i32 %130, 8
+  br i1 %137, label %142, label %138
 
-135:                                              ; preds = %154
-  %136 = icmp eq i64 %131, 0
-  br i1 %136, label %151, label %137
+138:                                              ; preds = %132
+  %139 = and i64 %135, 2147483640
+  br label %159
 
-137:                                              ; preds = %135, %127
-  %138 = phi i64 [ 0, %127 ], [ %189, %135 ]
-  %139 = phi i64 [ 1, %127 ], [ %188, %135 ]
-  %140 = icmp ne i64 %131, 0
-  call void @llvm.assume(i1 %140)
-  br label %141
+140:                                              ; preds = %159
+  %141 = icmp eq i64 %136, 0
+  br i1 %141, label %156, label %142
 
-141:                                              ; preds = %141, %137
-  %142 = phi i64 [ %138, %137 ], [ %148, %141 ]
-  %143 = phi i64 [ %139, %137 ], [ %147, %141 ]
-  %144 = phi i64 [ 0, %137 ], [ %149, %141 ]
-  %145 = getelementptr inbounds nuw i64, ptr %129, i64 %142
-  %146 = load i64, ptr %145, align 8
-  %147 = mul nsw i64 %146, %143
-  %148 = add nuw nsw i64 %142, 1
-  %149 = add i64 %144, 1
-  %150 = icmp eq i64 %149, %131
-  br i1 %150, label %151, label %141, !llvm.loop !3
+142:                                              ; preds = %140, %132
+  %143 = phi i64 [ 0, %132 ], [ %194, %140 ]
+  %144 = phi i64 [ 1, %132 ], [ %193, %140 ]
+  %145 = icmp ne i64 %136, 0
+  call void @llvm.assume(i1 %145)
+  br label %146
 
-151:                                              ; preds = %135, %141, %123
-  %152 = phi i64 [ 1, %123 ], [ %188, %135 ], [ %147, %141 ]
-  %153 = icmp sgt i64 %114, -1
-  br i1 %153, label %192, label %347
+146:                                              ; preds = %146, %142
+  %147 = phi i64 [ %143, %142 ], [ %153, %146 ]
+  %148 = phi i64 [ %144, %142 ], [ %152, %146 ]
+  %149 = phi i64 [ 0, %142 ], [ %154, %146 ]
+  %150 = getelementptr inbounds nuw i64, ptr %134, i64 %147
+  %151 = load i64, ptr %150, align 8
+  %152 = mul nsw i64 %151, %148
+  %153 = add nuw nsw i64 %147, 1
+  %154 = add i64 %149, 1
+  %155 = icmp eq i64 %154, %136
+  br i1 %155, label %156, label %146, !llvm.loop !3
 
-154:                                              ; preds = %154, %133
-  %155 = phi i64 [ 0, %133 ], [ %189, %154 ]
-  %156 = phi i64 [ 1, %133 ], [ %188, %154 ]
-  %157 = phi i64 [ 0, %133 ], [ %190, %154 ]
-  %158 = getelementptr inbounds nuw i64, ptr %129, i64 %155
-  %159 = load i64, ptr %158, align 8
-  %160 = mul nsw i64 %159, %156
-  %161 = getelementptr inbounds nuw i64, ptr %129, i64 %155
-  %162 = getelementptr inbounds nuw i8, ptr %161, i64 8
-  %163 = load i64, ptr %162, align 8
-  %164 = mul nsw i64 %163, %160
-  %165 = getelementptr inbounds nuw i64, ptr %129, i64 %155
-  %166 = getelementptr inbounds nuw i8, ptr %165, i64 16
-  %167 = load i64, ptr %166, align 8
-  %168 = mul nsw i64 %167, %164
-  %169 = getelementptr inbounds nuw i64, ptr %129, i64 %155
-  %170 = getelementptr inbounds nuw i8, ptr %169, i64 24
-  %171 = load i64, ptr %170, align 8
-  %172 = mul nsw i64 %171, %168
-  %173 = getelementptr inbounds nuw i64, ptr %129, i64 %155
-  %174 = getelementptr inbounds nuw i8, ptr %173, i64 32
-  %175 = load i64, ptr %174, align 8
-  %176 = mul nsw i64 %175, %172
-  %177 = getelementptr inbounds nuw i64, ptr %129, i64 %155
-  %178 = getelementptr inbounds nuw i8, ptr %177, i64 40
-  %179 = load i64, ptr %178, align 8
-  %180 = mul nsw i64 %179, %176
-  %181 = getelementptr inbounds nuw i64, ptr %129, i64 %155
-  %182 = getelementptr inbounds nuw i8, ptr %181, i64 48
-  %183 = load i64, ptr %182, align 8
-  %184 = mul nsw i64 %183, %180
-  %185 = getelementptr inbounds nuw i64, ptr %129, i64 %155
-  %186 = getelementptr inbounds nuw i8, ptr %185, i64 56
-  %187 = load i64, ptr %186, align 8
-  %188 = mul nsw i64 %187, %184
-  %189 = add nuw nsw i64 %155, 8
-  %190 = add i64 %157, 8
-  %191 = icmp eq i64 %190, %134
-  br i1 %191, label %135, label %154, !llvm.loop !5
+156:                                              ; preds = %140, %146, %128
+  %157 = phi i64 [ 1, %128 ], [ %193, %140 ], [ %152, %146 ]
+  %158 = icmp sgt i64 %119, -1
+  br i1 %158, label %197, label %352
 
-192:                                              ; preds = %151
-  %193 = sext i32 %125 to i64
-  %194 = icmp eq i64 %114, %193
-  br i1 %194, label %195, label %904
+159:                                              ; preds = %159, %138
+  %160 = phi i64 [ 0, %138 ], [ %194, %159 ]
+  %161 = phi i64 [ 1, %138 ], [ %193, %159 ]
+  %162 = phi i64 [ 0, %138 ], [ %195, %159 ]
+  %163 = getelementptr inbounds nuw i64, ptr %134, i64 %160
+  %164 = load i64, ptr %163, align 8
+  %165 = mul nsw i64 %164, %161
+  %166 = getelementptr inbounds nuw i64, ptr %134, i64 %160
+  %167 = getelementptr inbounds nuw i8, ptr %166, i64 8
+  %168 = load i64, ptr %167, align 8
+  %169 = mul nsw i64 %168, %165
+  %170 = getelementptr inbounds nuw i64, ptr %134, i64 %160
+  %171 = getelementptr inbounds nuw i8, ptr %170, i64 16
+  %172 = load i64, ptr %171, align 8
+  %173 = mul nsw i64 %172, %169
+  %174 = getelementptr inbounds nuw i64, ptr %134, i64 %160
+  %175 = getelementptr inbounds nuw i8, ptr %174, i64 24
+  %176 = load i64, ptr %175, align 8
+  %177 = mul nsw i64 %176, %173
+  %178 = getelementptr inbounds nuw i64, ptr %134, i64 %160
+  %179 = getelementptr inbounds nuw i8, ptr %178, i64 32
+  %180 = load i64, ptr %179, align 8
+  %181 = mul nsw i64 %180, %177
+  %182 = getelementptr inbounds nuw i64, ptr %134, i64 %160
+  %183 = getelementptr inbounds nuw i8, ptr %182, i64 40
+  %184 = load i64, ptr %183, align 8
+  %185 = mul nsw i64 %184, %181
+  %186 = getelementptr inbounds nuw i64, ptr %134, i64 %160
+  %187 = getelementptr inbounds nuw i8, ptr %186, i64 48
+  %188 = load i64, ptr %187, align 8
+  %189 = mul nsw i64 %188, %185
+  %190 = getelementptr inbounds nuw i64, ptr %134, i64 %160
+  %191 = getelementptr inbounds nuw i8, ptr %190, i64 56
+  %192 = load i64, ptr %191, align 8
+  %193 = mul nsw i64 %192, %189
+  %194 = add nuw nsw i64 %160, 8
+  %195 = add i64 %162, 8
+  %196 = icmp eq i64 %195, %139
+  br i1 %196, label %140, label %159, !llvm.loop !5
 
-195:                                              ; preds = %192
-  %196 = load ptr, ptr %57, align 8
-  %197 = icmp eq i64 %152, 0
-  br i1 %197, label %904, label %198
+197:                                              ; preds = %156
+  %198 = sext i32 %130 to i64
+  %199 = icmp eq i64 %119, %198
+  br i1 %199, label %200, label %957
 
-198:                                              ; preds = %195
-  %199 = icmp eq i64 %114, 0
-  br i1 %199, label %245, label %200
+200:                                              ; preds = %197
+  %201 = load ptr, ptr %57, align 8
+  %202 = icmp eq i64 %157, 0
+  br i1 %202, label %957, label %203
 
-200:                                              ; preds = %198
-  %201 = getelementptr inbounds nuw i8, ptr %94, i64 32
-  %202 = getelementptr inbounds nuw i8, ptr %94, i64 40
-  %203 = getelementptr inbounds nuw i8, ptr %92, i64 56
-  %204 = getelementptr i64, ptr %196, i64 %114
-  %205 = getelementptr i8, ptr %204, i64 24
-  br label %206
+203:                                              ; preds = %200
+  %204 = icmp eq i64 %119, 0
+  br i1 %204, label %250, label %205
 
-206:                                              ; preds = %236, %200
-  %207 = phi i64 [ 0, %200 ], [ %229, %236 ]
-  %208 = phi i64 [ 0, %200 ], [ %227, %236 ]
-  %209 = phi i64 [ 0, %200 ], [ %232, %236 ]
-  %210 = phi i64 [ 0, %200 ], [ %240, %236 ]
-  %211 = load ptr, ptr %201, align 8
-  %212 = getelementptr inbounds nuw i64, ptr %211, i64 %210
-  %213 = load i64, ptr %212, align 8
-  %214 = load ptr, ptr %202, align 8
-  %215 = getelementptr inbounds nuw i64, ptr %214, i64 %210
-  %216 = load i64, ptr %215, align 8
-  %217 = load i64, ptr %203, align 8
-  %218 = ashr i64 %216, %217
-  %219 = shl nsw i64 -1, %217
-  %220 = xor i64 %219, -1
-  %221 = and i64 %216, %220
-  %222 = icmp eq i64 %221, 0
-  br i1 %222, label %223, label %904
+205:                                              ; preds = %203
+  %206 = getelementptr inbounds nuw i8, ptr %99, i64 32
+  %207 = getelementptr inbounds nuw i8, ptr %99, i64 40
+  %208 = getelementptr inbounds nuw i8, ptr %97, i64 56
+  %209 = getelementptr i64, ptr %201, i64 %119
+  %210 = getelementptr i8, ptr %209, i64 24
+  br label %211
 
-223:                                              ; preds = %206
-  %224 = add nsw i64 %213, -1
-  %225 = mul nsw i64 %218, %224
-  %226 = call i64 @llvm.smax.i64(i64 %225, i64 0)
-  %227 = add nuw nsw i64 %226, %208
-  %228 = call i64 @llvm.smin.i64(i64 %225, i64 0)
-  %229 = sub nsw i64 %207, %228
-  %230 = call i64 @llvm.abs.i64(i64 %218, i1 true)
-  %231 = mul nsw i64 %230, %213
-  %232 = add nsw i64 %231, %209
-  %233 = load i64, ptr %14, align 8
-  %234 = icmp sgt i64 %213, %233
-  br i1 %234, label %235, label %236
+211:                                              ; preds = %241, %205
+  %212 = phi i64 [ 0, %205 ], [ %234, %241 ]
+  %213 = phi i64 [ 0, %205 ], [ %232, %241 ]
+  %214 = phi i64 [ 0, %205 ], [ %237, %241 ]
+  %215 = phi i64 [ 0, %205 ], [ %245, %241 ]
+  %216 = load ptr, ptr %206, align 8
+  %217 = getelementptr inbounds nuw i64, ptr %216, i64 %215
+  %218 = load i64, ptr %217, align 8
+  %219 = load ptr, ptr %207, align 8
+  %220 = getelementptr inbounds nuw i64, ptr %219, i64 %215
+  %221 = load i64, ptr %220, align 8
+  %222 = load i64, ptr %208, align 8
+  %223 = ashr i64 %221, %222
+  %224 = shl nsw i64 -1, %222
+  %225 = xor i64 %224, -1
+  %226 = and i64 %221, %225
+  %227 = icmp eq i64 %226, 0
+  br i1 %227, label %228, label %957
 
-235:                                              ; preds = %223
-  store i64 %213, ptr %14, align 8
-  br label %236
+228:                                              ; preds = %211
+  %229 = add nsw i64 %218, -1
+  %230 = mul nsw i64 %223, %229
+  %231 = call i64 @llvm.smax.i64(i64 %230, i64 0)
+  %232 = add nuw nsw i64 %231, %213
+  %233 = call i64 @llvm.smin.i64(i64 %230, i64 0)
+  %234 = sub nsw i64 %212, %233
+  %235 = call i64 @llvm.abs.i64(i64 %223, i1 true)
+  %236 = mul nsw i64 %235, %218
+  %237 = add nsw i64 %236, %214
+  %238 = load i64, ptr %14, align 8
+  %239 = icmp sgt i64 %218, %238
+  br i1 %239, label %240, label %241
 
-236:                                              ; preds = %235, %223
-  %237 = getelementptr inbounds nuw i64, ptr %196, i64 %210
-  %238 = getelementptr inbounds nuw i8, ptr %237, i64 24
-  store i64 %213, ptr %238, align 8
-  %239 = getelementptr i64, ptr %205, i64 %210
-  store i64 %218, ptr %239, align 8
-  %240 = add nuw nsw i64 %210, 1
-  %241 = icmp eq i64 %240, %114
-  br i1 %241, label %242, label %206, !llvm.loop !7
+240:                                              ; preds = %228
+  store i64 %218, ptr %14, align 8
+  br label %241
 
-242:                                              ; preds = %236
-  %243 = add nuw nsw i64 %227, 1
-  %244 = load i32, ptr %119, align 8
-  br label %245
+241:                                              ; preds = %240, %228
+  %242 = getelementptr inbounds nuw i64, ptr %201, i64 %215
+  %243 = getelementptr inbounds nuw i8, ptr %242, i64 24
+  store i64 %218, ptr %243, align 8
+  %244 = getelementptr i64, ptr %210, i64 %215
+  store i64 %223, ptr %244, align 8
+  %245 = add nuw nsw i64 %215, 1
+  %246 = icmp eq i64 %245, %119
+  br i1 %246, label %247, label %211, !llvm.loop !7
 
-245:                                              ; preds = %242, %198
-  %246 = phi i32 [ %120, %198 ], [ %244, %242 ]
-  %247 = phi i64 [ 0, %198 ], [ %232, %242 ]
-  %248 = phi i64 [ 1, %198 ], [ %243, %242 ]
-  %249 = phi i64 [ 0, %198 ], [ %229, %242 ]
-  %250 = and i32 %246, 1
-  %251 = icmp eq i32 %250, 0
-  %252 = select i1 %251, i64 %247, i64 %152
-  %253 = load i64, ptr %14, align 8
-  %254 = icmp sgt i64 %252, %253
-  br i1 %254, label %255, label %256
+247:                                              ; preds = %241
+  %248 = add nuw nsw i64 %232, 1
+  %249 = load i32, ptr %124, align 8
+  br label %250
 
-255:                                              ; preds = %245
-  store i64 %252, ptr %14, align 8
-  br label %256
+250:                                              ; preds = %247, %203
+  %251 = phi i32 [ %125, %203 ], [ %249, %247 ]
+  %252 = phi i64 [ 0, %203 ], [ %237, %247 ]
+  %253 = phi i64 [ 1, %203 ], [ %248, %247 ]
+  %254 = phi i64 [ 0, %203 ], [ %234, %247 ]
+  %255 = and i32 %251, 1
+  %256 = icmp eq i32 %255, 0
+  %257 = select i1 %256, i64 %252, i64 %157
+  %258 = load i64, ptr %14, align 8
+  %259 = icmp sgt i64 %257, %258
+  br i1 %259, label %260, label %261
 
-256:                                              ; preds = %255, %245
-  br i1 %251, label %257, label %322
+260:                                              ; preds = %250
+  store i64 %257, ptr %14, align 8
+  br label %261
 
-257:                                              ; preds = %256
-  %258 = load i64, ptr %108, align 8
-  %259 = and i64 %258, 2
-  %260 = icmp eq i64 %259, 0
-  br i1 %260, label %322, label %261
+261:                                              ; preds = %260, %250
+  br i1 %256, label %262, label %327
 
-261:                                              ; preds = %257
-  %262 = getelementptr inbounds nuw i8, ptr %94, i64 32
-  %263 = load ptr, ptr %262, align 8
-  %264 = getelementptr inbounds nuw i8, ptr %94, i64 40
-  %265 = load ptr, ptr %264, align 8
-  br i1 %199, label %322, label %267
+262:                                              ; preds = %261
+  %263 = load i64, ptr %113, align 8
+  %264 = and i64 %263, 2
+  %265 = icmp eq i64 %264, 0
+  br i1 %265, label %327, label %266
 
-266:                                              ; preds = %318
-  br label %267, !llvm.loop !8
+266:                                              ; preds = %262
+  %267 = getelementptr inbounds nuw i8, ptr %99, i64 32
+  %268 = load ptr, ptr %267, align 8
+  %269 = getelementptr inbounds nuw i8, ptr %99, i64 40
+  %270 = load ptr, ptr %269, align 8
+  br i1 %204, label %327, label %272
 
-267:                                              ; preds = %261, %266
-  %268 = phi i64 [ %319, %266 ], [ 0, %261 ]
-  %269 = phi i64 [ %300, %266 ], [ 0, %261 ]
-  br label %270
+271:                                              ; preds = %323
+  br label %272, !llvm.loop !8
 
-270:                                              ; preds = %291, %267
-  %271 = phi i64 [ %293, %291 ], [ 0, %267 ]
-  %272 = phi i64 [ %292, %291 ], [ -1, %267 ]
-  %273 = getelementptr inbounds nuw i64, ptr %265, i64 %271
-  %274 = load i64, ptr %273, align 8
-  %275 = call i64 @llvm.abs.i64(i64 %274, i1 true)
-  %276 = getelementptr inbounds nuw i64, ptr %263, i64 %271
-  %277 = load i64, ptr %276, align 8
-  %278 = icmp slt i64 %277, 2
-  br i1 %278, label %291, label %279
+272:                                              ; preds = %266, %271
+  %273 = phi i64 [ %324, %271 ], [ 0, %266 ]
+  %274 = phi i64 [ %305, %271 ], [ 0, %266 ]
+  br label %275
 
-279:                                              ; preds = %270
-  %280 = icmp eq i64 %274, 0
-  br i1 %280, label %904, label %281
+275:                                              ; preds = %296, %272
+  %276 = phi i64 [ %298, %296 ], [ 0, %272 ]
+  %277 = phi i64 [ %297, %296 ], [ -1, %272 ]
+  %278 = getelementptr inbounds nuw i64, ptr %270, i64 %276
+  %279 = load i64, ptr %278, align 8
+  %280 = call i64 @llvm.abs.i64(i64 %279, i1 true)
+  %281 = getelementptr inbounds nuw i64, ptr %268, i64 %276
+  %282 = load i64, ptr %281, align 8
+  %283 = icmp slt i64 %282, 2
+  br i1 %283, label %296, label %284
 
-281:                                              ; preds = %279
-  %282 = icmp samesign ugt i64 %275, %269
-  br i1 %282, label %283, label %291
+284:                                              ; preds = %275
+  %285 = icmp eq i64 %279, 0
+  br i1 %285, label %957, label %286
 
-283:                                              ; preds = %281
-  %284 = icmp slt i64 %272, 0
-  br i1 %284, label %290, label %285
+286:                                              ; preds = %284
+  %287 = icmp samesign ugt i64 %280, %274
+  br i1 %287, label %288, label %296
 
-285:                                              ; preds = %283
-  %286 = getelementptr inbounds nuw i64, ptr %265, i64 %272
-  %287 = load i64, ptr %286, align 8
-  %288 = call i64 @llvm.abs.i64(i64 %287, i1 true)
-  %289 = icmp samesign ult i64 %275, %288
-  br i1 %289, label %290, label %291
+288:                                              ; preds = %286
+  %289 = icmp slt i64 %277, 0
+  br i1 %289, label %295, label %290
 
-290:                                              ; preds = %285, %283
-  br label %291
+290:                                              ; preds = %288
+  %291 = getelementptr inbounds nuw i64, ptr %270, i64 %277
+  %292 = load i64, ptr %291, align 8
+  %293 = call i64 @llvm.abs.i64(i64 %292, i1 true)
+  %294 = icmp samesign ult i64 %280, %293
+  br i1 %294, label %295, label %296
 
-291:                                              ; preds = %290, %285, %281, %270
-  %292 = phi i64 [ %272, %270 ], [ %272, %285 ], [ %271, %290 ], [ %272, %281 ]
-  %293 = add nuw nsw i64 %271, 1
-  %294 = icmp eq i64 %293, %114
-  br i1 %294, label %295, label %270, !llvm.loop !9
+295:                                              ; preds = %290, %288
+  br label %296
 
-295:                                              ; preds = %291
-  %296 = icmp slt i64 %292, 0
-  br i1 %296, label %322, label %297
+296:                                              ; preds = %295, %290, %286, %275
+  %297 = phi i64 [ %277, %275 ], [ %277, %290 ], [ %276, %295 ], [ %277, %286 ]
+  %298 = add nuw nsw i64 %276, 1
+  %299 = icmp eq i64 %298, %119
+  br i1 %299, label %300, label %275, !llvm.loop !9
 
-297:                                              ; preds = %295
-  %298 = getelementptr inbounds nuw i64, ptr %265, i64 %292
-  %299 = load i64, ptr %298, align 8
-  %300 = call i64 @llvm.abs.i64(i64 %299, i1 true)
-  br label %301
+300:                                              ; preds = %296
+  %301 = icmp slt i64 %297, 0
+  br i1 %301, label %327, label %302
 
-301:                                              ; preds = %318, %297
-  %302 = phi i64 [ %320, %318 ], [ 0, %297 ]
-  %303 = phi i64 [ %319, %318 ], [ %268, %297 ]
-  %304 = getelementptr inbounds nuw i64, ptr %265, i64 %302
-  %305 = load i64, ptr %304, align 8
-  %306 = call i64 @llvm.abs.i64(i64 %305, i1 true)
-  %307 = getelementptr inbounds nuw i64, ptr %263, i64 %302
-  %308 = load i64, ptr %307, align 8
-  %309 = icmp sgt i64 %308, 1
-  %310 = icmp eq i64 %306, %300
-  %311 = select i1 %309, i1 %310, i1 false
-  br i1 %311, label %312, label %318
+302:                                              ; preds = %300
+  %303 = getelementptr inbounds nuw i64, ptr %270, i64 %297
+  %304 = load i64, ptr %303, align 8
+  %305 = call i64 @llvm.abs.i64(i64 %304, i1 true)
+  br label %306
 
-312:                                              ; preds = %301
-  %313 = icmp sgt i64 %300, %303
-  br i1 %313, label %314, label %904
+306:                                              ; preds = %323, %302
+  %307 = phi i64 [ %325, %323 ], [ 0, %302 ]
+  %308 = phi i64 [ %324, %323 ], [ %273, %302 ]
+  %309 = getelementptr inbounds nuw i64, ptr %270, i64 %307
+  %310 = load i64, ptr %309, align 8
+  %311 = call i64 @llvm.abs.i64(i64 %310, i1 true)
+  %312 = getelementptr inbounds nuw i64, ptr %268, i64 %307
+  %313 = load i64, ptr %312, align 8
+  %314 = icmp sgt i64 %313, 1
+  %315 = icmp eq i64 %311, %305
+  %316 = select i1 %314, i1 %315, i1 false
+  br i1 %316, label %317, label %323
 
-314:                                              ; preds = %312
-  %315 = add nsw i64 %308, -1
-  %316 = mul nsw i64 %315, %300
-  %317 = add nuw nsw i64 %316, %303
-  br label %318
+317:                                              ; preds = %306
+  %318 = icmp sgt i64 %305, %308
+  br i1 %318, label %319, label %957
 
-318:                                              ; preds = %314, %301
-  %319 = phi i64 [ %303, %301 ], [ %317, %314 ]
-  %320 = add nuw nsw i64 %302, 1
-  %321 = icmp eq i64 %320, %114
-  br i1 %321, label %266, label %301, !llvm.loop !8
+319:                                              ; preds = %317
+  %320 = add nsw i64 %313, -1
+  %321 = mul nsw i64 %320, %305
+  %322 = add nuw nsw i64 %321, %308
+  br label %323
 
-322:                                              ; preds = %295, %256, %257, %261
-  %323 = phi i64 [ %152, %256 ], [ %248, %261 ], [ %248, %257 ], [ %248, %295 ]
-  %324 = getelementptr inbounds nuw i8, ptr %94, i64 16
-  %325 = load ptr, ptr %324, align 8
-  %326 = ptrtoint ptr %325 to i64
-  store i64 %326, ptr %196, align 8
-  %327 = getelementptr inbounds nuw i8, ptr %196, i64 8
-  store i64 %152, ptr %327, align 8
-  %328 = getelementptr inbounds nuw i8, ptr %196, i64 16
-  store i64 %323, ptr %328, align 8
-  %329 = load ptr, ptr %57, align 8
-  %330 = shl nuw nsw i64 %114, 4
-  %331 = getelementptr i8, ptr %329, i64 %330
-  %332 = getelementptr i8, ptr %331, i64 24
-  store ptr %332, ptr %57, align 8
-  %333 = getelementptr inbounds nuw i8, ptr %92, i64 56
-  %334 = load i64, ptr %333, align 8
-  %335 = shl i64 %249, %334
-  %336 = sub nsw i64 %326, %335
-  %337 = shl i64 %248, %334
-  %338 = add nsw i64 %337, %326
-  %339 = load i32, ptr %55, align 8
-  %340 = add nsw i32 %339, 1
-  store i32 %340, ptr %55, align 8
-  %341 = sext i32 %339 to i64
-  %342 = getelementptr inbounds %struct.range, ptr %58, i64 %341
-  store i64 %336, ptr %342, align 8
-  %343 = getelementptr inbounds nuw i8, ptr %342, i64 8
-  store i64 %338, ptr %343, align 8
-  %344 = load i64, ptr %108, align 8
-  %345 = and i64 %344, 2
-  %346 = getelementptr inbounds nuw i8, ptr %342, i64 16
-  store i64 %345, ptr %346, align 8
-  br label %653
+323:                                              ; preds = %319, %306
+  %324 = phi i64 [ %308, %306 ], [ %322, %319 ]
+  %325 = add nuw nsw i64 %307, 1
+  %326 = icmp eq i64 %325, %119
+  br i1 %326, label %271, label %306, !llvm.loop !8
 
-347:                                              ; preds = %151
-  %348 = getelementptr inbounds nuw i8, ptr %94, i64 16
-  %349 = load ptr, ptr %348, align 8
-  %350 = ptrtoint ptr %349 to i64
-  %351 = load ptr, ptr %57, align 8
+327:                                              ; preds = %300, %261, %262, %266
+  %328 = phi i64 [ %157, %261 ], [ %253, %266 ], [ %253, %262 ], [ %253, %300 ]
+  %329 = getelementptr inbounds nuw i8, ptr %99, i64 16
+  %330 = load ptr, ptr %329, align 8
+  %331 = ptrtoint ptr %330 to i64
+  store i64 %331, ptr %201, align 8
+  %332 = getelementptr inbounds nuw i8, ptr %201, i64 8
+  store i64 %157, ptr %332, align 8
+  %333 = getelementptr inbounds nuw i8, ptr %201, i64 16
+  store i64 %328, ptr %333, align 8
+  %334 = load ptr, ptr %57, align 8
+  %335 = shl nuw nsw i64 %119, 4
+  %336 = getelementptr i8, ptr %334, i64 %335
+  %337 = getelementptr i8, ptr %336, i64 24
+  store ptr %337, ptr %57, align 8
+  %338 = getelementptr inbounds nuw i8, ptr %97, i64 56
+  %339 = load i64, ptr %338, align 8
+  %340 = shl i64 %254, %339
+  %341 = sub nsw i64 %331, %340
+  %342 = shl i64 %253, %339
+  %343 = add nsw i64 %342, %331
+  %344 = load i32, ptr %55, align 8
+  %345 = add nsw i32 %344, 1
+  store i32 %345, ptr %55, align 8
+  %346 = sext i32 %344 to i64
+  %347 = getelementptr inbounds %struct.range, ptr %58, i64 %346
+  store i64 %341, ptr %347, align 8
+  %348 = getelementptr inbounds nuw i8, ptr %347, i64 8
+  store i64 %343, ptr %348, align 8
+  %349 = load i64, ptr %113, align 8
+  %350 = and i64 %349, 2
+  %351 = getelementptr inbounds nuw i8, ptr %347, i64 16
   store i64 %350, ptr %351, align 8
-  %352 = load ptr, ptr %57, align 8
-  %353 = getelementptr inbounds nuw i8, ptr %352, i64 8
-  store i64 %152, ptr %353, align 8
-  %354 = load ptr, ptr %57, align 8
-  %355 = getelementptr inbounds nuw i8, ptr %354, i64 16
-  store i64 %152, ptr %355, align 8
-  %356 = getelementptr inbounds nuw i8, ptr %354, i64 24
-  store ptr %356, ptr %57, align 8
-  %357 = load i64, ptr %14, align 8
-  %358 = icmp sgt i64 %152, %357
-  br i1 %358, label %359, label %360
+  br label %658
 
-359:                                              ; preds = %347
-  store i64 %152, ptr %14, align 8
-  br label %360
+352:                                              ; preds = %156
+  %353 = getelementptr inbounds nuw i8, ptr %99, i64 16
+  %354 = load ptr, ptr %353, align 8
+  %355 = ptrtoint ptr %354 to i64
+  %356 = load ptr, ptr %57, align 8
+  store i64 %355, ptr %356, align 8
+  %357 = load ptr, ptr %57, align 8
+  %358 = getelementptr inbounds nuw i8, ptr %357, i64 8
+  store i64 %157, ptr %358, align 8
+  %359 = load ptr, ptr %57, align 8
+  %360 = getelementptr inbounds nuw i8, ptr %359, i64 16
+  store i64 %157, ptr %360, align 8
+  %361 = getelementptr inbounds nuw i8, ptr %359, i64 24
+  store ptr %361, ptr %57, align 8
+  %362 = load i64, ptr %14, align 8
+  %363 = icmp sgt i64 %157, %362
+  br i1 %363, label %364, label %365
 
-360:                                              ; preds = %347, %359
-  %361 = getelementptr inbounds nuw i8, ptr %92, i64 56
-  %362 = load i64, ptr %361, align 8
-  %363 = shl i64 %152, %362
-  %364 = add nsw i64 %363, %350
-  %365 = load i32, ptr %55, align 8
-  %366 = add nsw i32 %365, 1
-  store i32 %366, ptr %55, align 8
-  %367 = sext i32 %365 to i64
-  %368 = getelementptr inbounds %struct.range, ptr %58, i64 %367
-  store i64 %350, ptr %368, align 8
-  %369 = getelementptr inbounds nuw i8, ptr %368, i64 8
-  store i64 %364, ptr %369, align 8
-  %370 = load i64, ptr %108, align 8
-  %371 = and i64 %370, 2
-  %372 = getelementptr inbounds nuw i8, ptr %368, i64 16
-  store i64 %371, ptr %372, align 8
-  br label %653
+364:                                              ; preds = %352
+  store i64 %157, ptr %14, align 8
+  br label %365
 
-373:                                              ; preds = %90
-  %374 = getelementptr inbounds nuw i8, ptr %94, i64 8
-  %375 = load ptr, ptr %374, align 8
-  %376 = getelementptr inbounds nuw i8, ptr %92, i64 16
-  %377 = load ptr, ptr %376, align 8
-  %378 = icmp eq ptr %375, %377
-  br i1 %378, label %379, label %904
+365:                                              ; preds = %352, %364
+  %366 = getelementptr inbounds nuw i8, ptr %97, i64 56
+  %367 = load i64, ptr %366, align 8
+  %368 = shl i64 %157, %367
+  %369 = add nsw i64 %368, %355
+  %370 = load i32, ptr %55, align 8
+  %371 = add nsw i32 %370, 1
+  store i32 %371, ptr %55, align 8
+  %372 = sext i32 %370 to i64
+  %373 = getelementptr inbounds %struct.range, ptr %58, i64 %372
+  store i64 %355, ptr %373, align 8
+  %374 = getelementptr inbounds nuw i8, ptr %373, i64 8
+  store i64 %369, ptr %374, align 8
+  %375 = load i64, ptr %113, align 8
+  %376 = and i64 %375, 2
+  %377 = getelementptr inbounds nuw i8, ptr %373, i64 16
+  store i64 %376, ptr %377, align 8
+  br label %658
 
-379:                                              ; preds = %373
-  %380 = getelementptr inbounds nuw i8, ptr %92, i64 40
-  %381 = load i64, ptr %380, align 8
-  %382 = getelementptr inbounds i8, ptr %94, i64 %381
-  %383 = load ptr, ptr %382, align 8
-  %384 = icmp eq ptr %383, null
-  br i1 %384, label %904, label %385
+378:                                              ; preds = %95
+  %379 = getelementptr inbounds nuw i8, ptr %99, i64 8
+  %380 = load ptr, ptr %379, align 8
+  %381 = getelementptr inbounds nuw i8, ptr %97, i64 16
+  %382 = load ptr, ptr %381, align 8
+  %383 = icmp eq ptr %380, %382
+  br i1 %383, label %384, label %957
 
-385:                                              ; preds = %379
-  %386 = getelementptr inbounds nuw i8, ptr %383, i64 8
-  %387 = load ptr, ptr %386, align 8
-  %388 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 184), align 8
-  %389 = icmp eq ptr %387, %388
-  br i1 %389, label %390, label %904
+384:                                              ; preds = %378
+  %385 = getelementptr inbounds nuw i8, ptr %97, i64 40
+  %386 = load i64, ptr %385, align 8
+  %387 = getelementptr inbounds i8, ptr %99, i64 %386
+  %388 = load ptr, ptr %387, align 8
+  %389 = icmp eq ptr %388, null
+  br i1 %389, label %957, label %390
 
-390:                                              ; preds = %385
-  %391 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 248), align 8
-  %392 = getelementptr inbounds i8, ptr %383, i64 %391
-  %393 = load ptr, ptr %392, align 8
-  %394 = icmp eq ptr %393, null
-  %395 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
-  %396 = icmp eq ptr %393, %395
-  %397 = select i1 %394, i1 true, i1 %396
-  br i1 %397, label %904, label %398
+390:                                              ; preds = %384
+  %391 = getelementptr inbounds nuw i8, ptr %388, i64 8
+  %392 = load ptr, ptr %391, align 8
+  %393 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 184), align 8
+  %394 = icmp eq ptr %392, %393
+  br i1 %394, label %395, label %957
 
-398:                                              ; preds = %390
-  %399 = getelementptr inbounds nuw i8, ptr %393, i64 32
-  %400 = load ptr, ptr %399, align 8
-  %401 = getelementptr inbounds nuw i8, ptr %92, i64 32
-  %402 = load ptr, ptr %401, align 8
-  %403 = icmp eq ptr %400, %402
-  br i1 %403, label %404, label %904
+395:                                              ; preds = %390
+  %396 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 248), align 8
+  %397 = getelementptr inbounds i8, ptr %388, i64 %396
+  %398 = load ptr, ptr %397, align 8
+  %399 = icmp eq ptr %398, null
+  %400 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
+  %401 = icmp eq ptr %398, %400
+  %402 = select i1 %399, i1 true, i1 %401
+  br i1 %402, label %957, label %403
 
-404:                                              ; preds = %398
-  %405 = getelementptr inbounds nuw i8, ptr %393, i64 40
-  %406 = load ptr, ptr %405, align 8
-  %407 = getelementptr inbounds nuw i8, ptr %92, i64 24
-  %408 = load ptr, ptr %407, align 8
-  %409 = icmp eq ptr %406, %408
-  br i1 %409, label %410, label %904
+403:                                              ; preds = %395
+  %404 = getelementptr inbounds nuw i8, ptr %398, i64 32
+  %405 = load ptr, ptr %404, align 8
+  %406 = getelementptr inbounds nuw i8, ptr %97, i64 32
+  %407 = load ptr, ptr %406, align 8
+  %408 = icmp eq ptr %405, %407
+  br i1 %408, label %409, label %957
 
-410:                                              ; preds = %404
-  %411 = getelementptr inbounds nuw i8, ptr %92, i64 8
-  %412 = load i64, ptr %411, align 8
-  %413 = and i64 %412, 1
-  %414 = icmp eq i64 %413, 0
-  br i1 %414, label %419, label %415
+409:                                              ; preds = %403
+  %410 = getelementptr inbounds nuw i8, ptr %398, i64 40
+  %411 = load ptr, ptr %410, align 8
+  %412 = getelementptr inbounds nuw i8, ptr %97, i64 24
+  %413 = load ptr, ptr %412, align 8
+  %414 = icmp eq ptr %411, %413
+  br i1 %414, label %415, label %957
 
-415:                                              ; preds = %410
-  %416 = getelementptr inbounds nuw i8, ptr %393, i64 104
+415:                                              ; preds = %409
+  %416 = getelementptr inbounds nuw i8, ptr %97, i64 8
   %417 = load i64, ptr %416, align 8
-  %418 = icmp eq i64 %417, 0
-  br i1 %418, label %904, label %419
+  %418 = and i64 %417, 1
+  %419 = icmp eq i64 %418, 0
+  br i1 %419, label %424, label %420
 
-419:                                              ; preds = %415, %410
-  %420 = getelementptr inbounds nuw i8, ptr %393, i64 48
-  %421 = load i64, ptr %420, align 8
-  %422 = load ptr, ptr %57, align 8
-  store i64 %421, ptr %422, align 8
-  %423 = getelementptr inbounds nuw i8, ptr %393, i64 56
-  %424 = load i64, ptr %423, align 8
-  %425 = load ptr, ptr %57, align 8
-  %426 = getelementptr inbounds nuw i8, ptr %425, i64 8
-  store i64 %424, ptr %426, align 8
-  %427 = getelementptr inbounds nuw i8, ptr %393, i64 64
-  %428 = load i64, ptr %427, align 8
-  %429 = load ptr, ptr %57, align 8
-  %430 = getelementptr inbounds nuw i8, ptr %429, i64 16
-  store i64 %428, ptr %430, align 8
-  %431 = getelementptr inbounds nuw i8, ptr %429, i64 24
-  store ptr %431, ptr %57, align 8
-  %432 = getelementptr inbounds nuw i8, ptr %393, i64 72
+420:                                              ; preds = %415
+  %421 = getelementptr inbounds nuw i8, ptr %398, i64 104
+  %422 = load i64, ptr %421, align 8
+  %423 = icmp eq i64 %422, 0
+  br i1 %423, label %957, label %424
+
+424:                                              ; preds = %420, %415
+  %425 = getelementptr inbounds nuw i8, ptr %398, i64 48
+  %426 = load i64, ptr %425, align 8
+  %427 = load ptr, ptr %57, align 8
+  store i64 %426, ptr %427, align 8
+  %428 = getelementptr inbounds nuw i8, ptr %398, i64 56
+  %429 = load i64, ptr %428, align 8
+  %430 = load ptr, ptr %57, align 8
+  %431 = getelementptr inbounds nuw i8, ptr %430, i64 8
+  store i64 %429, ptr %431, align 8
+  %432 = getelementptr inbounds nuw i8, ptr %398, i64 64
   %433 = load i64, ptr %432, align 8
-  %434 = load i64, ptr %14, align 8
-  %435 = icmp sgt i64 %433, %434
-  br i1 %435, label %436, label %437
+  %434 = load ptr, ptr %57, align 8
+  %435 = getelementptr inbounds nuw i8, ptr %434, i64 16
+  store i64 %433, ptr %435, align 8
+  %436 = getelementptr inbounds nuw i8, ptr %434, i64 24
+  store ptr %436, ptr %57, align 8
+  %437 = getelementptr inbounds nuw i8, ptr %398, i64 72
+  %438 = load i64, ptr %437, align 8
+  %439 = load i64, ptr %14, align 8
+  %440 = icmp sgt i64 %438, %439
+  br i1 %440, label %441, label %442
 
-436:                                              ; preds = %419
-  store i64 %433, ptr %14, align 8
-  br label %437
+441:                                              ; preds = %424
+  store i64 %438, ptr %14, align 8
+  br label %442
 
-437:                                              ; preds = %419, %436
-  %438 = getelementptr inbounds nuw i8, ptr %393, i64 80
-  %439 = load i32, ptr %55, align 8
-  %440 = add nsw i32 %439, 1
-  store i32 %440, ptr %55, align 8
-  %441 = sext i32 %439 to i64
-  %442 = getelementptr inbounds %struct.range, ptr %58, i64 %441
-  %443 = load <2 x i64>, ptr %438, align 8
-  store <2 x i64> %443, ptr %442, align 8
-  %444 = load i64, ptr %411, align 8
-  %445 = and i64 %444, 2
-  %446 = getelementptr inbounds nuw i8, ptr %442, i64 16
-  store i64 %445, ptr %446, align 8
-  %447 = getelementptr inbounds nuw i8, ptr %92, i64 48
-  %448 = load i64, ptr %447, align 8
-  %449 = icmp slt i64 %448, 0
-  br i1 %449, label %450, label %454
+442:                                              ; preds = %424, %441
+  %443 = getelementptr inbounds nuw i8, ptr %398, i64 80
+  %444 = load i32, ptr %55, align 8
+  %445 = add nsw i32 %444, 1
+  store i32 %445, ptr %55, align 8
+  %446 = sext i32 %444 to i64
+  %447 = getelementptr inbounds %struct.range, ptr %58, i64 %446
+  %448 = load <2 x i64>, ptr %443, align 8
+  store <2 x i64> %448, ptr %447, align 8
+  %449 = load i64, ptr %416, align 8
+  %450 = and i64 %449, 2
+  %451 = getelementptr inbounds nuw i8, ptr %447, i64 16
+  store i64 %450, ptr %451, align 8
+  %452 = getelementptr inbounds nuw i8, ptr %97, i64 48
+  %453 = load i64, ptr %452, align 8
+  %454 = icmp slt i64 %453, 0
+  br i1 %454, label %455, label %459
 
-450:                                              ; preds = %437
-  %451 = getelementptr inbounds nuw i8, ptr %393, i64 96
-  %452 = load i64, ptr %451, align 8
-  %453 = icmp eq i64 %452, 0
-  br i1 %453, label %904, label %653
+455:                                              ; preds = %442
+  %456 = getelementptr inbounds nuw i8, ptr %398, i64 96
+  %457 = load i64, ptr %456, align 8
+  %458 = icmp eq i64 %457, 0
+  br i1 %458, label %957, label %658
 
-454:                                              ; preds = %437
-  %455 = getelementptr inbounds nuw i8, ptr %393, i64 112
-  %456 = load i64, ptr %455, align 8
-  %457 = icmp eq i64 %456, %448
-  br i1 %457, label %458, label %904
+459:                                              ; preds = %442
+  %460 = getelementptr inbounds nuw i8, ptr %398, i64 112
+  %461 = load i64, ptr %460, align 8
+  %462 = icmp eq i64 %461, %453
+  br i1 %462, label %463, label %957
 
-458:                                              ; preds = %454
-  %459 = icmp eq i64 %448, 0
-  br i1 %459, label %462, label %460
+463:                                              ; preds = %459
+  %464 = icmp eq i64 %453, 0
+  br i1 %464, label %467, label %465
 
-460:                                              ; preds = %458
-  %461 = getelementptr inbounds nuw i8, ptr %393, i64 120
-  br label %467
+465:                                              ; preds = %463
+  %466 = getelementptr inbounds nuw i8, ptr %398, i64 120
+  br label %472
 
-462:                                              ; preds = %467, %458
-  %463 = phi i64 [ 0, %458 ], [ %474, %467 ]
-  %464 = getelementptr inbounds nuw i8, ptr %393, i64 96
-  %465 = load i64, ptr %464, align 8
-  %466 = icmp eq i64 %465, 0
-  br i1 %466, label %477, label %653
-
-467:                                              ; preds = %460, %467
-  %468 = phi i64 [ 0, %460 ], [ %473, %467 ]
-  %469 = getelementptr inbounds nuw i64, ptr %461, i64 %468
+467:                                              ; preds = %472, %463
+  %468 = phi i64 [ 0, %463 ], [ %479, %472 ]
+  %469 = getelementptr inbounds nuw i8, ptr %398, i64 96
   %470 = load i64, ptr %469, align 8
-  %471 = load ptr, ptr %57, align 8
-  %472 = getelementptr inbounds nuw i8, ptr %471, i64 8
-  store ptr %472, ptr %57, align 8
-  store i64 %470, ptr %471, align 8
-  %473 = add nuw nsw i64 %468, 1
-  %474 = load i64, ptr %455, align 8
-  %475 = shl nsw i64 %474, 1
-  %476 = icmp slt i64 %473, %475
-  br i1 %476, label %467, label %462, !llvm.loop !10
+  %471 = icmp eq i64 %470, 0
+  br i1 %471, label %482, label %658
 
-477:                                              ; preds = %462
-  %478 = load i64, ptr %411, align 8
-  %479 = and i64 %478, 2
-  %480 = icmp eq i64 %479, 0
-  br i1 %480, label %653, label %481
+472:                                              ; preds = %465, %472
+  %473 = phi i64 [ 0, %465 ], [ %478, %472 ]
+  %474 = getelementptr inbounds nuw i64, ptr %466, i64 %473
+  %475 = load i64, ptr %474, align 8
+  %476 = load ptr, ptr %57, align 8
+  %477 = getelementptr inbounds nuw i8, ptr %476, i64 8
+  store ptr %477, ptr %57, align 8
+  store i64 %475, ptr %476, align 8
+  %478 = add nuw nsw i64 %473, 1
+  %479 = load i64, ptr %460, align 8
+  %480 = shl nsw i64 %479, 1
+  %481 = icmp slt i64 %478, %480
+  br i1 %481, label %472, label %467, !llvm.loop !10
 
-481:                                              ; preds = %477
-  %482 = getelementptr inbounds nuw i8, ptr %393, i64 120
-  %483 = getelementptr inbounds i64, ptr %482, i64 %463
-  %484 = call fastcc i32 @meets_itself(i64 noundef %463, ptr noundef nonnull %482, ptr noundef nonnull %483)
-  %485 = icmp eq i32 %484, 0
-  br i1 %485, label %653, label %904
+482:                                              ; preds = %467
+  %483 = load i64, ptr %416, align 8
+  %484 = and i64 %483, 2
+  %485 = icmp eq i64 %484, 0
+  br i1 %485, label %658, label %486
 
-486:                                              ; preds = %90, %90
+486:                                              ; preds = %482
+  %487 = getelementptr inbounds nuw i8, ptr %398, i64 120
+  %488 = getelementptr inbounds i64, ptr %487, i64 %468
+  %489 = call fastcc i32 @meets_itself(i64 noundef %468, ptr noundef nonnull %487, ptr noundef nonnull %488)
+  %490 = icmp eq i32 %489, 0
+  br i1 %490, label %658, label %957
+
+491:                                              ; preds = %95, %95
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #9
   store i32 0, ptr %11, align 4
-  %487 = getelementptr inbounds nuw i8, ptr %94, i64 8
-  %488 = load ptr, ptr %487, align 8
-  %489 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 160), align 8
-  %490 = icmp eq ptr %488, %489
-  br i1 %490, label %492, label %491
+  %492 = getelementptr inbounds nuw i8, ptr %99, i64 8
+  %493 = load ptr, ptr %492, align 8
+  %494 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 160), align 8
+  %495 = icmp eq ptr %493, %494
+  br i1 %495, label %497, label %496
 
-491:                                              ; preds = %486
+496:                                              ; preds = %491
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
-  br label %904
+  br label %957
 
-492:                                              ; preds = %486
-  %493 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
-  %494 = call i64 %493(ptr noundef nonnull %94, ptr noundef nonnull %11) #9
-  %495 = load i32, ptr %11, align 4
-  %496 = icmp eq i32 %495, 0
+497:                                              ; preds = %491
+  %498 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
+  %499 = call i64 %498(ptr noundef nonnull %99, ptr noundef nonnull %11) #9
+  %500 = load i32, ptr %11, align 4
+  %501 = icmp eq i32 %500, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
-  br i1 %496, label %497, label %904
+  br i1 %501, label %502, label %957
 
-497:                                              ; preds = %492
-  %498 = getelementptr inbounds nuw i8, ptr %92, i64 64
-  %499 = load i64, ptr %498, align 8
-  %500 = icmp slt i64 %494, %499
-  br i1 %500, label %904, label %501
+502:                                              ; preds = %497
+  %503 = getelementptr inbounds nuw i8, ptr %97, i64 64
+  %504 = load i64, ptr %503, align 8
+  %505 = icmp slt i64 %499, %504
+  br i1 %505, label %957, label %506
 
-501:                                              ; preds = %497
-  %502 = getelementptr inbounds nuw i8, ptr %92, i64 72
-  %503 = load i64, ptr %502, align 8
-  %504 = icmp sgt i64 %494, %503
-  br i1 %504, label %904, label %505
+506:                                              ; preds = %502
+  %507 = getelementptr inbounds nuw i8, ptr %97, i64 72
+  %508 = load i64, ptr %507, align 8
+  %509 = icmp sgt i64 %499, %508
+  br i1 %509, label %957, label %510
 
-505:                                              ; preds = %501
-  %506 = load i64, ptr %92, align 8
-  %507 = icmp eq i64 %506, 3
-  br i1 %507, label %508, label %513
+510:                                              ; preds = %506
+  %511 = load i64, ptr %97, align 8
+  %512 = icmp eq i64 %511, 3
+  br i1 %512, label %513, label %518
 
-508:                                              ; preds = %505
-  %509 = call i64 @llvm.abs.i64(i64 %494, i1 true)
-  %510 = load i64, ptr %14, align 8
-  %511 = icmp sgt i64 %509, %510
-  br i1 %511, label %512, label %513
+513:                                              ; preds = %510
+  %514 = call i64 @llvm.abs.i64(i64 %499, i1 true)
+  %515 = load i64, ptr %14, align 8
+  %516 = icmp sgt i64 %514, %515
+  br i1 %516, label %517, label %518
 
-512:                                              ; preds = %508
-  store i64 %509, ptr %14, align 8
-  br label %513
+517:                                              ; preds = %513
+  store i64 %514, ptr %14, align 8
+  br label %518
 
-513:                                              ; preds = %512, %508, %505
-  %514 = load ptr, ptr %57, align 8
-  %515 = getelementptr inbounds nuw i8, ptr %514, i64 8
-  store ptr %515, ptr %57, align 8
-  store i64 %494, ptr %514, align 8
-  br label %653
+518:                                              ; preds = %517, %513, %510
+  %519 = load ptr, ptr %57, align 8
+  %520 = getelementptr inbounds nuw i8, ptr %519, i64 8
+  store ptr %520, ptr %57, align 8
+  store i64 %499, ptr %519, align 8
+  br label %658
 
-516:                                              ; preds = %90
-  %517 = getelementptr inbounds nuw i8, ptr %92, i64 8
-  %518 = load i64, ptr %517, align 8
-  %519 = and i64 %518, 2
-  %520 = icmp eq i64 %519, 0
-  br i1 %520, label %529, label %521
-
-521:                                              ; preds = %516
-  %522 = getelementptr inbounds nuw i8, ptr %94, i64 8
-  %523 = load ptr, ptr %522, align 8
-  %524 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 168), align 8
-  %525 = icmp eq ptr %523, %524
-  br i1 %525, label %526, label %529
+521:                                              ; preds = %95
+  %522 = getelementptr inbounds nuw i8, ptr %97, i64 8
+  %523 = load i64, ptr %522, align 8
+  %524 = and i64 %523, 2
+  %525 = icmp eq i64 %524, 0
+  br i1 %525, label %534, label %526
 
 526:                                              ; preds = %521
-  %527 = getelementptr inbounds nuw i8, ptr %94, i64 16
-  %528 = load double, ptr %527, align 8
-  br label %545
+  %527 = getelementptr inbounds nuw i8, ptr %99, i64 8
+  %528 = load ptr, ptr %527, align 8
+  %529 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 168), align 8
+  %530 = icmp eq ptr %528, %529
+  br i1 %530, label %531, label %534
 
-529:                                              ; preds = %521, %516
-  %530 = and i64 %518, 1
-  %531 = icmp eq i64 %530, 0
-  br i1 %531, label %904, label %532
+531:                                              ; preds = %526
+  %532 = getelementptr inbounds nuw i8, ptr %99, i64 16
+  %533 = load double, ptr %532, align 8
+  br label %550
 
-532:                                              ; preds = %529
+534:                                              ; preds = %526, %521
+  %535 = and i64 %523, 1
+  %536 = icmp eq i64 %535, 0
+  br i1 %536, label %957, label %537
+
+537:                                              ; preds = %534
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #9
   store i32 0, ptr %9, align 4
-  %533 = getelementptr inbounds nuw i8, ptr %94, i64 8
-  %534 = load ptr, ptr %533, align 8
-  %535 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 160), align 8
-  %536 = icmp eq ptr %534, %535
-  br i1 %536, label %538, label %537
+  %538 = getelementptr inbounds nuw i8, ptr %99, i64 8
+  %539 = load ptr, ptr %538, align 8
+  %540 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 160), align 8
+  %541 = icmp eq ptr %539, %540
+  br i1 %541, label %543, label %542
 
-537:                                              ; preds = %532
+542:                                              ; preds = %537
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
-  br label %904
+  br label %957
 
-538:                                              ; preds = %532
-  %539 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
-  %540 = call i64 %539(ptr noundef nonnull %94, ptr noundef nonnull %9) #9
-  %541 = load i32, ptr %9, align 4
-  %542 = icmp eq i32 %541, 0
+543:                                              ; preds = %537
+  %544 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
+  %545 = call i64 %544(ptr noundef nonnull %99, ptr noundef nonnull %9) #9
+  %546 = load i32, ptr %9, align 4
+  %547 = icmp eq i32 %546, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
-  br i1 %542, label %543, label %904
+  br i1 %547, label %548, label %957
 
-543:                                              ; preds = %538
-  %544 = sitofp i64 %540 to double
-  br label %545
+548:                                              ; preds = %543
+  %549 = sitofp i64 %545 to double
+  br label %550
 
-545:                                              ; preds = %543, %526
-  %546 = phi double [ %528, %526 ], [ %544, %543 ]
-  %547 = getelementptr inbounds nuw i8, ptr %92, i64 64
-  %548 = load i64, ptr %547, align 8
-  switch i64 %548, label %586 [
-    i64 64, label %549
-    i64 32, label %552
-    i64 0, label %558
+550:                                              ; preds = %548, %531
+  %551 = phi double [ %533, %531 ], [ %549, %548 ]
+  %552 = getelementptr inbounds nuw i8, ptr %97, i64 64
+  %553 = load i64, ptr %552, align 8
+  switch i64 %553, label %591 [
+    i64 64, label %554
+    i64 32, label %557
+    i64 0, label %563
   ]
 
-549:                                              ; preds = %545
-  %550 = load ptr, ptr %57, align 8
-  %551 = getelementptr inbounds nuw i8, ptr %550, i64 8
-  store ptr %551, ptr %57, align 8
-  store double %546, ptr %550, align 8
-  br label %653
+554:                                              ; preds = %550
+  %555 = load ptr, ptr %57, align 8
+  %556 = getelementptr inbounds nuw i8, ptr %555, i64 8
+  store ptr %556, ptr %57, align 8
+  store double %551, ptr %555, align 8
+  br label %658
 
-552:                                              ; preds = %545
-  %553 = fptrunc double %546 to float
-  %554 = bitcast float %553 to i32
-  %555 = zext i32 %554 to i64
-  %556 = load ptr, ptr %57, align 8
-  %557 = getelementptr inbounds nuw i8, ptr %556, i64 8
-  store ptr %557, ptr %57, align 8
-  store i64 %555, ptr %556, align 8
-  br label %653
+557:                                              ; preds = %550
+  %558 = fptrunc double %551 to float
+  %559 = bitcast float %558 to i32
+  %560 = zext i32 %559 to i64
+  %561 = load ptr, ptr %57, align 8
+  %562 = getelementptr inbounds nuw i8, ptr %561, i64 8
+  store ptr %562, ptr %57, align 8
+  store i64 %560, ptr %561, align 8
+  br label %658
 
-558:                                              ; preds = %545
-  %559 = fptrunc double %546 to float
-  %560 = bitcast float %559 to i32
-  %561 = fcmp uno double %546, 0.000000e+00
-  br i1 %561, label %582, label %562
+563:                                              ; preds = %550
+  %564 = fptrunc double %551 to float
+  %565 = bitcast float %564 to i32
+  %566 = fcmp uno double %551, 0.000000e+00
+  br i1 %566, label %587, label %567
 
-562:                                              ; preds = %558
-  %563 = fpext float %559 to double
-  %564 = fcmp une double %546, %563
-  br i1 %564, label %565, label %574
+567:                                              ; preds = %563
+  %568 = fpext float %564 to double
+  %569 = fcmp une double %551, %568
+  br i1 %569, label %570, label %579
 
-565:                                              ; preds = %562
-  %566 = fcmp olt double %546, 0xB690000000000000
-  %567 = fneg double %563
-  %568 = select i1 %566, double %567, double %563
-  %569 = call double @llvm.fabs.f64(double %546)
-  %570 = fcmp ogt double %568, %569
-  %571 = sext i1 %570 to i32
-  %572 = add i32 %571, %560
-  %573 = or i32 %572, 1
-  br label %574
+570:                                              ; preds = %567
+  %571 = fcmp olt double %551, 0xB690000000000000
+  %572 = fneg double %568
+  %573 = select i1 %571, double %572, double %568
+  %574 = call double @llvm.fabs.f64(double %551)
+  %575 = fcmp ogt double %573, %574
+  %576 = sext i1 %575 to i32
+  %577 = add i32 %576, %565
+  %578 = or i32 %577, 1
+  br label %579
 
-574:                                              ; preds = %565, %562
-  %575 = phi i32 [ %573, %565 ], [ %560, %562 ]
-  %576 = add i32 %575, 32767
-  %577 = lshr i32 %575, 16
-  %578 = and i32 %577, 1
-  %579 = add i32 %576, %578
-  %580 = lshr i32 %579, 16
-  %581 = zext nneg i32 %580 to i64
-  br label %582
+579:                                              ; preds = %570, %567
+  %580 = phi i32 [ %578, %570 ], [ %565, %567 ]
+  %581 = add i32 %580, 32767
+  %582 = lshr i32 %580, 16
+  %583 = and i32 %582, 1
+  %584 = add i32 %581, %583
+  %585 = lshr i32 %584, 16
+  %586 = zext nneg i32 %585 to i64
+  br label %587
 
-582:                                              ; preds = %574, %558
-  %583 = phi i64 [ %581, %574 ], [ 32704, %558 ]
-  %584 = load ptr, ptr %57, align 8
-  %585 = getelementptr inbounds nuw i8, ptr %584, i64 8
-  store ptr %585, ptr %57, align 8
-  store i64 %583, ptr %584, align 8
-  br label %653
+587:                                              ; preds = %579, %563
+  %588 = phi i64 [ %586, %579 ], [ 32704, %563 ]
+  %589 = load ptr, ptr %57, align 8
+  %590 = getelementptr inbounds nuw i8, ptr %589, i64 8
+  store ptr %590, ptr %57, align 8
+  store i64 %588, ptr %589, align 8
+  br label %658
 
-586:                                              ; preds = %545
+591:                                              ; preds = %550
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #9
   store i16 0, ptr %10, align 2
-  %587 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 48), align 8
-  %588 = call i32 %587(double noundef %546, ptr noundef nonnull %10, i32 noundef 1) #9
-  %589 = icmp sgt i32 %588, -1
-  br i1 %589, label %590, label %595
+  %592 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 48), align 8
+  %593 = call i32 %592(double noundef %551, ptr noundef nonnull %10, i32 noundef 1) #9
+  %594 = icmp sgt i32 %593, -1
+  br i1 %594, label %595, label %600
 
-590:                                              ; preds = %586
-  %591 = load i16, ptr %10, align 2
-  %592 = zext i16 %591 to i64
-  %593 = load ptr, ptr %57, align 8
-  %594 = getelementptr inbounds nuw i8, ptr %593, i64 8
-  store ptr %594, ptr %57, align 8
-  store i64 %592, ptr %593, align 8
+595:                                              ; preds = %591
+  %596 = load i16, ptr %10, align 2
+  %597 = zext i16 %596 to i64
+  %598 = load ptr, ptr %57, align 8
+  %599 = getelementptr inbounds nuw i8, ptr %598, i64 8
+  store ptr %599, ptr %57, align 8
+  store i64 %597, ptr %598, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
-  br label %653
+  br label %658
 
-595:                                              ; preds = %586
-  %596 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 72), align 8
-  call void %596() #9
+600:                                              ; preds = %591
+  %601 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 72), align 8
+  call void %601() #9
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
-  br label %904
+  br label %957
 
-597:                                              ; preds = %90
-  %598 = getelementptr inbounds nuw i8, ptr %92, i64 16
-  %599 = load ptr, ptr %598, align 8
-  %600 = icmp eq ptr %94, %599
-  br i1 %600, label %653, label %904
+602:                                              ; preds = %95
+  %603 = getelementptr inbounds nuw i8, ptr %97, i64 16
+  %604 = load ptr, ptr %603, align 8
+  %605 = icmp eq ptr %99, %604
+  br i1 %605, label %658, label %957
 
-601:                                              ; preds = %90
+606:                                              ; preds = %95
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
   store i32 0, ptr %8, align 4
-  %602 = getelementptr inbounds nuw i8, ptr %94, i64 8
-  %603 = load ptr, ptr %602, align 8
-  %604 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 160), align 8
-  %605 = icmp eq ptr %603, %604
-  br i1 %605, label %607, label %606
+  %607 = getelementptr inbounds nuw i8, ptr %99, i64 8
+  %608 = load ptr, ptr %607, align 8
+  %609 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 160), align 8
+  %610 = icmp eq ptr %608, %609
+  br i1 %610, label %612, label %611
 
-606:                                              ; preds = %601
+611:                                              ; preds = %606
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
-  br label %904
+  br label %957
 
-607:                                              ; preds = %601
-  %608 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
-  %609 = call i64 %608(ptr noundef nonnull %94, ptr noundef nonnull %8) #9
-  %610 = load i32, ptr %8, align 4
-  %611 = icmp eq i32 %610, 0
+612:                                              ; preds = %606
+  %613 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
+  %614 = call i64 %613(ptr noundef nonnull %99, ptr noundef nonnull %8) #9
+  %615 = load i32, ptr %8, align 4
+  %616 = icmp eq i32 %615, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
-  br i1 %611, label %612, label %904
+  br i1 %616, label %617, label %957
 
-612:                                              ; preds = %607
-  %613 = getelementptr inbounds nuw i8, ptr %92, i64 64
-  %614 = load i64, ptr %613, align 8
-  %615 = icmp eq i64 %609, %614
-  br label %640
+617:                                              ; preds = %612
+  %618 = getelementptr inbounds nuw i8, ptr %97, i64 64
+  %619 = load i64, ptr %618, align 8
+  %620 = icmp eq i64 %614, %619
+  br label %645
 
-616:                                              ; preds = %90
-  %617 = getelementptr inbounds nuw i8, ptr %94, i64 8
-  %618 = load ptr, ptr %617, align 8
-  %619 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 168), align 8
-  %620 = icmp eq ptr %618, %619
-  br i1 %620, label %621, label %904
+621:                                              ; preds = %95
+  %622 = getelementptr inbounds nuw i8, ptr %99, i64 8
+  %623 = load ptr, ptr %622, align 8
+  %624 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 168), align 8
+  %625 = icmp eq ptr %623, %624
+  br i1 %625, label %626, label %957
 
-621:                                              ; preds = %616
-  %622 = getelementptr inbounds nuw i8, ptr %94, i64 16
-  %623 = load i64, ptr %622, align 8
-  %624 = getelementptr inbounds nuw i8, ptr %92, i64 64
-  %625 = load i64, ptr %624, align 8
-  %626 = icmp eq i64 %623, %625
-  br label %640
+626:                                              ; preds = %621
+  %627 = getelementptr inbounds nuw i8, ptr %99, i64 16
+  %628 = load i64, ptr %627, align 8
+  %629 = getelementptr inbounds nuw i8, ptr %97, i64 64
+  %630 = load i64, ptr %629, align 8
+  %631 = icmp eq i64 %628, %630
+  br label %645
 
-627:                                              ; preds = %90
-  %628 = getelementptr inbounds nuw i8, ptr %92, i64 16
-  %629 = load ptr, ptr %628, align 8
-  %630 = icmp eq ptr %94, %629
-  br i1 %630, label %653, label %631
+632:                                              ; preds = %95
+  %633 = getelementptr inbounds nuw i8, ptr %97, i64 16
+  %634 = load ptr, ptr %633, align 8
+  %635 = icmp eq ptr %99, %634
+  br i1 %635, label %658, label %636
 
-631:                                              ; preds = %627
-  %632 = getelementptr inbounds nuw i8, ptr %94, i64 8
-  %633 = load ptr, ptr %632, align 8
-  %634 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 176), align 8
-  %635 = icmp eq ptr %633, %634
-  br i1 %635, label %636, label %904
+636:                                              ; preds = %632
+  %637 = getelementptr inbounds nuw i8, ptr %99, i64 8
+  %638 = load ptr, ptr %637, align 8
+  %639 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 176), align 8
+  %640 = icmp eq ptr %638, %639
+  br i1 %640, label %641, label %957
 
-636:                                              ; preds = %631
-  %637 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 56), align 8
-  %638 = call i32 %637(ptr noundef nonnull %94, ptr noundef %629) #9
-  %639 = icmp eq i32 %638, 0
-  br label %640
+641:                                              ; preds = %636
+  %642 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 56), align 8
+  %643 = call i32 %642(ptr noundef nonnull %99, ptr noundef %634) #9
+  %644 = icmp eq i32 %643, 0
+  br label %645
 
-640:                                              ; preds = %612, %621, %636
-  %641 = phi i1 [ %626, %621 ], [ %615, %612 ], [ %639, %636 ]
-  br i1 %641, label %653, label %904
+645:                                              ; preds = %617, %626, %641
+  %646 = phi i1 [ %631, %626 ], [ %620, %617 ], [ %644, %641 ]
+  br i1 %646, label %658, label %957
 
-642:                                              ; preds = %90
-  %643 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
-  %644 = icmp eq ptr %94, %643
-  %645 = zext i1 %644 to i64
-  %646 = load ptr, ptr %57, align 8
-  %647 = getelementptr inbounds nuw i8, ptr %646, i64 8
-  store ptr %647, ptr %57, align 8
-  store i64 %645, ptr %646, align 8
+647:                                              ; preds = %95
   %648 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
-  %649 = icmp ne ptr %94, %648
-  %650 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 144), align 8
-  %651 = icmp ne ptr %94, %650
-  %652 = select i1 %649, i1 %651, i1 false
-  br i1 %652, label %904, label %653
+  %649 = icmp eq ptr %99, %648
+  %650 = zext i1 %649 to i64
+  %651 = load ptr, ptr %57, align 8
+  %652 = getelementptr inbounds nuw i8, ptr %651, i64 8
+  store ptr %652, ptr %57, align 8
+  store i64 %650, ptr %651, align 8
+  %653 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
+  %654 = icmp ne ptr %99, %653
+  %655 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 144), align 8
+  %656 = icmp ne ptr %99, %655
+  %657 = select i1 %654, i1 %656, i1 false
+  br i1 %657, label %957, label %658
 
-653:                                              ; preds = %627, %597, %481, %450, %640, %322, %462, %477, %590, %549, %360, %582, %552, %513, %642
-  %654 = add nuw nsw i64 %91, 1
-  %655 = load i64, ptr %87, align 8
-  %656 = icmp slt i64 %654, %655
-  br i1 %656, label %90, label %657, !llvm.loop !11
+658:                                              ; preds = %632, %602, %486, %455, %645, %327, %467, %482, %595, %554, %365, %587, %557, %518, %647
+  %659 = add nuw nsw i64 %96, 1
+  %660 = load i64, ptr %92, align 8
+  %661 = icmp slt i64 %659, %660
+  br i1 %661, label %95, label %662, !llvm.loop !11
 
-657:                                              ; preds = %653
-  %658 = load i64, ptr %14, align 8
-  br label %659
+662:                                              ; preds = %658
+  %663 = load i64, ptr %14, align 8
+  br label %664
 
-659:                                              ; preds = %657, %80
-  %660 = phi i64 [ %658, %657 ], [ %86, %80 ]
-  %661 = getelementptr inbounds nuw i8, ptr %63, i64 48
-  %662 = load i64, ptr %661, align 8
-  %663 = icmp slt i64 %660, %662
-  br i1 %663, label %904, label %664
+664:                                              ; preds = %662, %85
+  %665 = phi i64 [ %663, %662 ], [ %91, %85 ]
+  %666 = getelementptr inbounds nuw i8, ptr %63, i64 48
+  %667 = load i64, ptr %666, align 8
+  %668 = icmp slt i64 %665, %667
+  br i1 %668, label %957, label %669
 
-664:                                              ; preds = %659
-  %665 = getelementptr inbounds nuw i8, ptr %63, i64 56
-  %666 = load i64, ptr %665, align 8
-  %667 = icmp sgt i64 %660, %666
-  br i1 %667, label %904, label %668
+669:                                              ; preds = %664
+  %670 = getelementptr inbounds nuw i8, ptr %63, i64 56
+  %671 = load i64, ptr %670, align 8
+  %672 = icmp sgt i64 %665, %671
+  br i1 %672, label %957, label %673
 
-668:                                              ; preds = %664
-  %669 = load i32, ptr %55, align 8
-  %670 = icmp sgt i32 %669, 0
-  br i1 %670, label %671, label %673
+673:                                              ; preds = %669
+  %674 = load i32, ptr %55, align 8
+  %675 = icmp sgt i32 %674, 0
+  br i1 %675, label %676, label %678
 
-671:                                              ; preds = %668
-  %672 = zext nneg i32 %669 to i64
-  br label %676
+676:                                              ; preds = %673
+  %677 = zext nneg i32 %674 to i64
+  br label %681
 
-673:                                              ; preds = %704, %668
-  %674 = load i64, ptr %82, align 8
-  %675 = icmp sgt i64 %674, 0
-  br i1 %675, label %711, label %740
+678:                                              ; preds = %709, %673
+  %679 = load i64, ptr %87, align 8
+  %680 = icmp sgt i64 %679, 0
+  br i1 %680, label %716, label %745
 
-676:                                              ; preds = %671, %704
-  %677 = phi i64 [ 0, %671 ], [ %705, %704 ]
-  %678 = getelementptr inbounds nuw %struct.range, ptr %58, i64 %677
-  %679 = getelementptr inbounds nuw i8, ptr %678, i64 16
-  %680 = load i64, ptr %679, align 8
-  %681 = icmp eq i64 %680, 0
-  br i1 %681, label %704, label %682
+681:                                              ; preds = %676, %709
+  %682 = phi i64 [ 0, %676 ], [ %710, %709 ]
+  %683 = getelementptr inbounds nuw %struct.range, ptr %58, i64 %682
+  %684 = getelementptr inbounds nuw i8, ptr %683, i64 16
+  %685 = load i64, ptr %684, align 8
+  %686 = icmp eq i64 %685, 0
+  br i1 %686, label %709, label %687
 
-682:                                              ; preds = %676
-  %683 = getelementptr inbounds nuw i8, ptr %678, i64 8
-  br label %684
+687:                                              ; preds = %681
+  %688 = getelementptr inbounds nuw i8, ptr %683, i64 8
+  br label %689
 
-684:                                              ; preds = %682, %701
-  %685 = phi i64 [ 0, %682 ], [ %702, %701 ]
-  %686 = getelementptr inbounds nuw %struct.range, ptr %58, i64 %685
-  %687 = icmp eq i64 %677, %685
-  br i1 %687, label %701, label %688
+689:                                              ; preds = %687, %706
+  %690 = phi i64 [ 0, %687 ], [ %707, %706 ]
+  %691 = getelementptr inbounds nuw %struct.range, ptr %58, i64 %690
+  %692 = icmp eq i64 %682, %690
+  br i1 %692, label %706, label %693
 
-688:                                              ; preds = %684
-  %689 = load i64, ptr %678, align 8
-  %690 = getelementptr inbounds nuw i8, ptr %686, i64 8
-  %691 = load i64, ptr %690, align 8
-  %692 = icmp slt i64 %689, %691
-  br i1 %692, label %693, label %701
+693:                                              ; preds = %689
+  %694 = load i64, ptr %683, align 8
+  %695 = getelementptr inbounds nuw i8, ptr %691, i64 8
+  %696 = load i64, ptr %695, align 8
+  %697 = icmp slt i64 %694, %696
+  br i1 %697, label %698, label %706
 
-693:                                              ; preds = %688
-  %694 = load i64, ptr %686, align 8
-  %695 = load i64, ptr %683, align 8
-  %696 = icmp slt i64 %694, %695
-  %697 = icmp slt i64 %689, %695
-  %698 = and i1 %696, %697
-  %699 = icmp slt i64 %694, %691
-  %700 = and i1 %699, %698
-  br i1 %700, label %904, label %701
+698:                                              ; preds = %693
+  %699 = load i64, ptr %691, align 8
+  %700 = load i64, ptr %688, align 8
+  %701 = icmp slt i64 %699, %700
+  %702 = icmp slt i64 %694, %700
+  %703 = and i1 %701, %702
+  %704 = icmp slt i64 %699, %696
+  %705 = and i1 %704, %703
+  br i1 %705, label %957, label %706
 
-701:                                              ; preds = %693, %688, %684
-  %702 = add nuw nsw i64 %685, 1
-  %703 = icmp eq i64 %702, %672
-  br i1 %703, label %704, label %684, !llvm.loop !12
+706:                                              ; preds = %698, %693, %689
+  %707 = add nuw nsw i64 %690, 1
+  %708 = icmp eq i64 %707, %677
+  br i1 %708, label %709, label %689, !llvm.loop !12
 
-704:                                              ; preds = %701, %676
-  %705 = add nuw nsw i64 %677, 1
-  %706 = icmp eq i64 %705, %672
-  br i1 %706, label %673, label %676, !llvm.loop !13
+709:                                              ; preds = %706, %681
+  %710 = add nuw nsw i64 %682, 1
+  %711 = icmp eq i64 %710, %677
+  br i1 %711, label %678, label %681, !llvm.loop !13
 
-707:                                              ; preds = %728
-  %708 = add nuw nsw i64 %712, 1
-  %709 = load i64, ptr %82, align 8
-  %710 = icmp slt i64 %708, %709
-  br i1 %710, label %711, label %740, !llvm.loop !14
+712:                                              ; preds = %733
+  %713 = add nuw nsw i64 %717, 1
+  %714 = load i64, ptr %87, align 8
+  %715 = icmp slt i64 %713, %714
+  br i1 %715, label %716, label %745, !llvm.loop !14
 
-711:                                              ; preds = %673, %707
-  %712 = phi i64 [ %708, %707 ], [ 0, %673 ]
-  %713 = getelementptr inbounds nuw %struct.dependency, ptr %81, i64 %712
-  %714 = load i64, ptr %713, align 8
-  %715 = icmp eq i64 %714, 0
-  br i1 %715, label %721, label %716
+716:                                              ; preds = %678, %712
+  %717 = phi i64 [ %713, %712 ], [ 0, %678 ]
+  %718 = getelementptr inbounds nuw %struct.dependency, ptr %86, i64 %717
+  %719 = load i64, ptr %718, align 8
+  %720 = icmp eq i64 %719, 0
+  br i1 %720, label %726, label %721
 
-716:                                              ; preds = %711
-  %717 = getelementptr inbounds nuw i8, ptr %713, i64 8
-  %718 = load ptr, ptr %717, align 8
-  %719 = getelementptr inbounds nuw i8, ptr %718, i64 16
-  %720 = load ptr, ptr %719, align 8
-  br label %728
+721:                                              ; preds = %716
+  %722 = getelementptr inbounds nuw i8, ptr %718, i64 8
+  %723 = load ptr, ptr %722, align 8
+  %724 = getelementptr inbounds nuw i8, ptr %723, i64 16
+  %725 = load ptr, ptr %724, align 8
+  br label %733
 
-721:                                              ; preds = %711
-  %722 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 24), align 8
-  %723 = getelementptr inbounds nuw i8, ptr %713, i64 8
-  %724 = load ptr, ptr %723, align 8
-  %725 = getelementptr inbounds nuw i8, ptr %713, i64 16
-  %726 = load ptr, ptr %725, align 8
-  %727 = call ptr %722(ptr noundef %724, ptr noundef %726) #9
-  br label %728
-
-728:                                              ; preds = %721, %716
-  %729 = phi ptr [ %720, %716 ], [ %727, %721 ]
-  %730 = getelementptr inbounds nuw i8, ptr %713, i64 24
+726:                                              ; preds = %716
+  %727 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 24), align 8
+  %728 = getelementptr inbounds nuw i8, ptr %718, i64 8
+  %729 = load ptr, ptr %728, align 8
+  %730 = getelementptr inbounds nuw i8, ptr %718, i64 16
   %731 = load ptr, ptr %730, align 8
-  %732 = icmp eq ptr %729, %731
-  br i1 %732, label %707, label %733
+  %732 = call ptr %727(ptr noundef %729, ptr noundef %731) #9
+  br label %733
 
-733:                                              ; preds = %728
-  %734 = icmp eq ptr %729, null
-  br i1 %734, label %735, label %904
+733:                                              ; preds = %726, %721
+  %734 = phi ptr [ %725, %721 ], [ %732, %726 ]
+  %735 = getelementptr inbounds nuw i8, ptr %718, i64 24
+  %736 = load ptr, ptr %735, align 8
+  %737 = icmp eq ptr %734, %736
+  br i1 %737, label %712, label %738
 
-735:                                              ; preds = %733
-  %736 = load i64, ptr %713, align 8
-  %737 = icmp eq i64 %736, 0
-  br i1 %737, label %738, label %904
+738:                                              ; preds = %733
+  %739 = icmp eq ptr %734, null
+  br i1 %739, label %740, label %957
 
-738:                                              ; preds = %735
-  %739 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 72), align 8
-  call void %739() #9
-  br label %904
+740:                                              ; preds = %738
+  %741 = load i64, ptr %718, align 8
+  %742 = icmp eq i64 %741, 0
+  br i1 %742, label %743, label %957
 
-740:                                              ; preds = %673, %707
-  %741 = getelementptr inbounds nuw i8, ptr %63, i64 88
-  %742 = getelementptr inbounds nuw i8, ptr %63, i64 160
-  %743 = load i64, ptr %742, align 8
-  %744 = icmp eq i64 %743, 0
-  br i1 %744, label %761, label %745
+743:                                              ; preds = %740
+  %744 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 72), align 8
+  call void %744() #9
+  br label %957
 
-745:                                              ; preds = %740
-  %746 = load ptr, ptr @spare.0, align 8
-  %747 = icmp eq ptr %746, null
-  %748 = load i64, ptr @spare.1, align 8
-  %749 = icmp slt i64 %748, %743
-  %750 = select i1 %747, i1 true, i1 %749
-  br i1 %750, label %752, label %751
+745:                                              ; preds = %678, %712
+  %746 = getelementptr inbounds nuw i8, ptr %63, i64 88
+  %747 = getelementptr inbounds nuw i8, ptr %63, i64 160
+  %748 = load i64, ptr %747, align 8
+  %749 = icmp eq i64 %748, 0
+  br i1 %749, label %766, label %750
 
-751:                                              ; preds = %745
+750:                                              ; preds = %745
+  %751 = load ptr, ptr @spare.0, align 8
+  %752 = icmp eq ptr %751, null
+  %753 = load i64, ptr @spare.1, align 8
+  %754 = icmp slt i64 %753, %748
+  %755 = select i1 %752, i1 true, i1 %754
+  br i1 %755, label %757, label %756
+
+756:                                              ; preds = %750
   store ptr null, ptr @spare.0, align 8
-  br label %761
+  br label %766
 
-752:                                              ; preds = %745
-  %753 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 104), align 8
-  %754 = add i64 %743, 64
-  %755 = call ptr %753(i64 noundef %754) #9
-  %756 = icmp eq ptr %755, null
-  br i1 %756, label %914, label %757
+757:                                              ; preds = %750
+  %758 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 104), align 8
+  %759 = add i64 %748, 64
+  %760 = call ptr %758(i64 noundef %759) #9
+  %761 = icmp eq ptr %760, null
+  br i1 %761, label %967, label %762
 
-757:                                              ; preds = %752
-  %758 = load i64, ptr %742, align 8
-  %759 = freeze i64 %758
-  %760 = icmp eq i64 %759, 0
-  br label %761
+762:                                              ; preds = %757
+  %763 = load i64, ptr %747, align 8
+  %764 = freeze i64 %763
+  %765 = icmp eq i64 %764, 0
+  br label %766
 
-761:                                              ; preds = %757, %751, %740
-  %762 = phi i1 [ true, %740 ], [ %760, %757 ], [ false, %751 ]
-  %763 = phi i64 [ undef, %740 ], [ %743, %757 ], [ %748, %751 ]
-  %764 = phi ptr [ undef, %740 ], [ %755, %757 ], [ %746, %751 ]
+766:                                              ; preds = %762, %756, %745
+  %767 = phi i1 [ true, %745 ], [ %765, %762 ], [ false, %756 ]
+  %768 = phi i64 [ undef, %745 ], [ %748, %762 ], [ %753, %756 ]
+  %769 = phi ptr [ undef, %745 ], [ %760, %762 ], [ %751, %756 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #9
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %12, i8 0, i64 16, i1 false)
-  %765 = getelementptr inbounds nuw i8, ptr %63, i64 104
-  %766 = getelementptr inbounds nuw i8, ptr %14, i64 792
-  %767 = load i64, ptr %765, align 8
-  store i64 %767, ptr %766, align 8
-  %768 = getelementptr inbounds nuw i8, ptr %63, i64 112
-  %769 = load i64, ptr %768, align 8
-  %770 = getelementptr inbounds nuw i8, ptr %14, i64 800
-  store i64 %769, ptr %770, align 8
-  %771 = getelementptr inbounds nuw i8, ptr %63, i64 120
-  %772 = load i64, ptr %771, align 8
-  %773 = getelementptr inbounds nuw i8, ptr %14, i64 808
-  store i64 %772, ptr %773, align 8
-  %774 = ptrtoint ptr %764 to i64
-  %775 = add i64 %774, 63
-  %776 = and i64 %775, -64
-  %777 = inttoptr i64 %776 to ptr
-  %778 = select i1 %762, ptr null, ptr %777
-  %779 = ptrtoint ptr %12 to i64
-  %780 = getelementptr inbounds nuw i8, ptr %14, i64 816
-  store i64 %779, ptr %780, align 8
-  %781 = getelementptr inbounds nuw i8, ptr %63, i64 72
-  %782 = load ptr, ptr %781, align 8
-  %783 = load i64, ptr %782, align 8
-  %784 = add nsw i64 %783, 1
-  store i64 %784, ptr %782, align 8
-  %785 = getelementptr inbounds nuw i8, ptr %63, i64 168
-  %786 = load i64, ptr %785, align 8
-  %787 = and i64 %786, 1
-  %788 = icmp eq i64 %787, 0
-  br i1 %788, label %794, label %789
+  %770 = getelementptr inbounds nuw i8, ptr %63, i64 104
+  %771 = getelementptr inbounds nuw i8, ptr %14, i64 792
+  %772 = load i64, ptr %770, align 8
+  store i64 %772, ptr %771, align 8
+  %773 = getelementptr inbounds nuw i8, ptr %63, i64 112
+  %774 = load i64, ptr %773, align 8
+  %775 = getelementptr inbounds nuw i8, ptr %14, i64 800
+  store i64 %774, ptr %775, align 8
+  %776 = getelementptr inbounds nuw i8, ptr %63, i64 120
+  %777 = load i64, ptr %776, align 8
+  %778 = getelementptr inbounds nuw i8, ptr %14, i64 808
+  store i64 %777, ptr %778, align 8
+  %779 = ptrtoint ptr %769 to i64
+  %780 = add i64 %779, 63
+  %781 = and i64 %780, -64
+  %782 = inttoptr i64 %781 to ptr
+  %783 = select i1 %767, ptr null, ptr %782
+  %784 = ptrtoint ptr %12 to i64
+  %785 = getelementptr inbounds nuw i8, ptr %14, i64 816
+  store i64 %784, ptr %785, align 8
+  %786 = getelementptr inbounds nuw i8, ptr %63, i64 72
+  %787 = load ptr, ptr %786, align 8
+  %788 = load i64, ptr %787, align 8
+  %789 = add nsw i64 %788, 1
+  store i64 %789, ptr %787, align 8
+  %790 = getelementptr inbounds nuw i8, ptr %63, i64 168
+  %791 = load i64, ptr %790, align 8
+  %792 = and i64 %791, 1
+  %793 = icmp eq i64 %792, 0
+  br i1 %793, label %801, label %794
 
-789:                                              ; preds = %761
-  %790 = getelementptr inbounds nuw i8, ptr %63, i64 80
-  %791 = load ptr, ptr %790, align 8
-  %792 = getelementptr inbounds nuw i8, ptr %63, i64 128
-  %793 = load i64, ptr %792, align 8
-  call void %791(ptr noundef nonnull %766, i64 noundef 0, i64 noundef %793, ptr noundef %778) #9
-  br label %794
+794:                                              ; preds = %766
+  %795 = getelementptr inbounds nuw i8, ptr %63, i64 128
+  %796 = load i64, ptr %795, align 8
+  %797 = icmp eq i64 %796, 0
+  br i1 %797, label %801, label %798
 
-794:                                              ; preds = %789, %761
-  %795 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
-  call void %795(ptr noundef nonnull %60) #9
-  %796 = load i64, ptr %785, align 8
-  %797 = and i64 %796, 1
-  %798 = icmp eq i64 %797, 0
-  br i1 %798, label %799, label %867
+798:                                              ; preds = %794
+  %799 = getelementptr inbounds nuw i8, ptr %63, i64 80
+  %800 = load ptr, ptr %799, align 8
+  call void %800(ptr noundef nonnull %771, i64 noundef 0, i64 noundef %796, ptr noundef %783) #9
+  br label %801
 
-799:                                              ; preds = %794
-  %800 = getelementptr inbounds nuw i8, ptr %63, i64 80
-  %801 = getelementptr inbounds nuw i8, ptr %63, i64 128
-  %802 = getelementptr inbounds nuw i8, ptr %63, i64 136
-  %803 = getelementptr inbounds nuw i8, ptr %63, i64 152
-  %804 = getelementptr inbounds nuw i8, ptr %63, i64 144
-  %805 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %806 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  br label %807
+801:                                              ; preds = %798, %794, %766
+  %802 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
+  call void %802(ptr noundef nonnull %60) #9
+  %803 = load i64, ptr %790, align 8
+  %804 = and i64 %803, 1
+  %805 = icmp eq i64 %804, 0
+  br i1 %805, label %806, label %920
 
-807:                                              ; preds = %863, %799
-  %808 = phi i64 [ 0, %799 ], [ %859, %863 ]
-  %809 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 88), align 8
-  %810 = call ptr %809() #9
-  %811 = load ptr, ptr %741, align 8
-  %812 = icmp eq ptr %811, null
-  br i1 %812, label %821, label %813
+806:                                              ; preds = %801
+  %807 = getelementptr inbounds nuw i8, ptr %63, i64 128
+  %808 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %809 = getelementptr inbounds nuw i8, ptr %63, i64 80
+  %810 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %811 = getelementptr inbounds nuw i8, ptr %63, i64 96
+  %812 = getelementptr inbounds nuw i8, ptr %63, i64 144
+  %813 = getelementptr inbounds nuw i8, ptr %63, i64 152
+  %814 = load i64, ptr %807, align 8
+  %815 = icmp sgt i64 %814, 0
+  br i1 %815, label %816, label %920
 
-813:                                              ; preds = %807
-  %814 = load ptr, ptr %800, align 8
-  %815 = load i64, ptr %801, align 8
-  %816 = load i64, ptr %802, align 8
-  %817 = load i64, ptr %803, align 8
-  %818 = load i64, ptr %804, align 8
-  %819 = trunc i64 %818 to i32
-  %820 = call i64 %811(ptr noundef %814, ptr noundef nonnull %766, i64 noundef %808, i64 noundef %815, i64 noundef %816, ptr noundef %778, i64 noundef %817, i32 noundef %819, i64 noundef 50000000) #9
-  br label %858
+816:                                              ; preds = %806
+  %817 = and i64 %803, 4
+  %818 = icmp eq i64 %817, 0
+  %819 = load ptr, ptr %746, align 8
+  %820 = icmp ne ptr %819, null
+  %821 = and i1 %818, %820
+  %822 = zext i1 %821 to i32
+  %823 = getelementptr inbounds nuw i8, ptr %63, i64 136
+  %824 = load i64, ptr %823, align 8
+  br label %825
 
-821:                                              ; preds = %807
-  %822 = load i64, ptr %801, align 8
-  %823 = icmp slt i64 %808, %822
-  br i1 %823, label %824, label %858
+825:                                              ; preds = %816, %917
+  %826 = phi i64 [ %908, %917 ], [ %824, %816 ]
+  %827 = phi i32 [ %907, %917 ], [ %822, %816 ]
+  %828 = phi i64 [ %909, %917 ], [ 0, %816 ]
+  %829 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 88), align 8
+  %830 = call ptr %829() #9
+  %831 = icmp eq i32 %827, 0
+  br i1 %831, label %832, label %894
 
-824:                                              ; preds = %821, %854
-  %825 = phi i64 [ %856, %854 ], [ %822, %821 ]
-  %826 = phi i64 [ %832, %854 ], [ %808, %821 ]
-  %827 = phi i64 [ %855, %854 ], [ 0, %821 ]
-  %828 = sub nsw i64 %825, %826
-  %829 = load i64, ptr %802, align 8
-  %830 = icmp sgt i64 %828, %829
-  %831 = add nsw i64 %829, %826
-  %832 = select i1 %830, i64 %831, i64 %825
-  %833 = load ptr, ptr %800, align 8
-  call void %833(ptr noundef nonnull %766, i64 noundef %826, i64 noundef %832, ptr noundef %778) #9
-  %834 = load i64, ptr %801, align 8
-  %835 = icmp eq i64 %832, %834
-  br i1 %835, label %858, label %836
-
-836:                                              ; preds = %824
-  %837 = icmp eq i64 %827, 0
-  br i1 %837, label %838, label %846
-
-838:                                              ; preds = %836
+832:                                              ; preds = %825
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
-  %839 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
-  %840 = call i32 %839(i32 noundef 1, ptr noundef nonnull %7) #9
-  %841 = load i64, ptr %7, align 8
-  %842 = mul nsw i64 %841, 1000000000
-  %843 = load i64, ptr %806, align 8
+  %833 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
+  %834 = call i32 %833(i32 noundef 1, ptr noundef nonnull %7) #9
+  %835 = load i64, ptr %7, align 8
+  %836 = mul nsw i64 %835, 1000000000
+  %837 = load i64, ptr %808, align 8
+  %838 = add nsw i64 %836, %837
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
-  %844 = add i64 %843, 50000000
-  %845 = add i64 %844, %842
-  br label %854
+  br label %839
 
-846:                                              ; preds = %836
+839:                                              ; preds = %892, %832
+  %840 = phi i64 [ %826, %832 ], [ %893, %892 ]
+  %841 = phi i64 [ %838, %832 ], [ %855, %892 ]
+  %842 = phi i64 [ %828, %832 ], [ %847, %892 ]
+  %843 = load i64, ptr %807, align 8
+  %844 = sub nsw i64 %843, %842
+  %845 = call i64 @llvm.smin.i64(i64 %844, i64 %840)
+  %846 = load ptr, ptr %809, align 8
+  %847 = add nsw i64 %845, %842
+  call void %846(ptr noundef nonnull %771, i64 noundef %842, i64 noundef %847, ptr noundef %783) #9
+  %848 = load i64, ptr %807, align 8
+  %849 = sub nsw i64 %848, %847
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
-  %847 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
-  %848 = call i32 %847(i32 noundef 1, ptr noundef nonnull %6) #9
-  %849 = load i64, ptr %6, align 8
-  %850 = mul nsw i64 %849, 1000000000
-  %851 = load i64, ptr %805, align 8
-  %852 = add nsw i64 %850, %851
+  %850 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
+  %851 = call i32 %850(i32 noundef 1, ptr noundef nonnull %6) #9
+  %852 = load i64, ptr %6, align 8
+  %853 = mul nsw i64 %852, 1000000000
+  %854 = load i64, ptr %810, align 8
+  %855 = add nsw i64 %853, %854
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
-  %853 = icmp sgt i64 %852, %827
-  br i1 %853, label %858, label %854
+  %856 = sub nsw i64 %855, %841
+  %857 = icmp eq i64 %848, %847
+  br i1 %857, label %906, label %858
 
-854:                                              ; preds = %846, %838
-  %855 = phi i64 [ %827, %846 ], [ %845, %838 ]
-  %856 = load i64, ptr %801, align 8
-  %857 = icmp slt i64 %832, %856
-  br i1 %857, label %824, label %858
+858:                                              ; preds = %839
+  %859 = sub nsw i64 %855, %838
+  %860 = icmp sgt i64 %859, 50000000
+  br i1 %860, label %906, label %861
 
-858:                                              ; preds = %854, %846, %824, %821, %813
-  %859 = phi i64 [ %820, %813 ], [ %808, %821 ], [ %832, %824 ], [ %832, %846 ], [ %832, %854 ]
-  %860 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 96), align 8
-  call void %860(ptr noundef %810) #9
-  %861 = load i64, ptr %801, align 8
-  %862 = icmp slt i64 %859, %861
-  br i1 %862, label %863, label %867
+861:                                              ; preds = %858
+  %862 = load ptr, ptr %746, align 8
+  %863 = icmp eq ptr %862, null
+  br i1 %863, label %882, label %864
 
-863:                                              ; preds = %858
-  %864 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 80), align 8
-  %865 = call i32 %864() #9
-  %866 = icmp eq i32 %865, 0
-  br i1 %866, label %807, label %894
+864:                                              ; preds = %861
+  %865 = load ptr, ptr %811, align 8
+  %866 = load i32, ptr %865, align 4
+  %867 = icmp ne i32 %866, 0
+  %868 = icmp sgt i64 %859, 20000
+  %869 = and i1 %868, %867
+  br i1 %869, label %870, label %882
 
-867:                                              ; preds = %858, %794
-  %868 = load i64, ptr %12, align 16
-  %869 = icmp eq i64 %868, 0
-  br i1 %869, label %891, label %870
-
-870:                                              ; preds = %867
-  %871 = load i64, ptr %785, align 8
-  %872 = and i64 %871, 2
-  %873 = icmp eq i64 %872, 0
-  br i1 %873, label %891, label %874
+870:                                              ; preds = %864
+  %871 = sdiv i64 %856, %845
+  %872 = sdiv i64 50000, %849
+  %873 = icmp slt i64 %871, %872
+  br i1 %873, label %882, label %874
 
 874:                                              ; preds = %870
-  %875 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 240), align 8
-  %876 = getelementptr inbounds i8, ptr %60, i64 %875
-  %877 = load ptr, ptr %876, align 8
-  %878 = add nsw i64 %868, -1
+  %875 = load i64, ptr %812, align 8
+  %876 = shl nsw i64 %875, 2
+  %877 = sdiv i64 %849, %876
+  %878 = add nsw i64 %871, 1
+  %879 = sdiv i64 20000, %878
+  %880 = call i64 @llvm.smin.i64(i64 %879, i64 %877)
+  %881 = add nsw i64 %880, 1
+  br label %894
+
+882:                                              ; preds = %870, %864, %861
+  %883 = icmp slt i64 %856, 100000
+  br i1 %883, label %884, label %886
+
+884:                                              ; preds = %882
+  %885 = shl nsw i64 %840, 1
+  br label %892
+
+886:                                              ; preds = %882
+  %887 = icmp samesign ugt i64 %856, 400000
+  %888 = icmp sgt i64 %840, 1
+  %889 = and i1 %888, %887
+  %890 = zext i1 %889 to i64
+  %891 = lshr i64 %840, %890
+  br label %892
+
+892:                                              ; preds = %886, %884
+  %893 = phi i64 [ %891, %886 ], [ %885, %884 ]
+  br label %839
+
+894:                                              ; preds = %874, %825
+  %895 = phi i64 [ %828, %825 ], [ %847, %874 ]
+  %896 = phi i64 [ %826, %825 ], [ %881, %874 ]
+  %897 = load i64, ptr %807, align 8
+  %898 = icmp slt i64 %895, %897
+  br i1 %898, label %899, label %906
+
+899:                                              ; preds = %894
+  %900 = load ptr, ptr %746, align 8
+  %901 = load ptr, ptr %809, align 8
+  %902 = load i64, ptr %813, align 8
+  %903 = load i64, ptr %812, align 8
+  %904 = trunc i64 %903 to i32
+  %905 = call i64 %900(ptr noundef %901, ptr noundef nonnull %771, i64 noundef %895, i64 noundef %897, i64 noundef %896, ptr noundef %783, i64 noundef %902, i32 noundef %904, i64 noundef 50000000) #9
+  br label %906
+
+906:                                              ; preds = %858, %839, %899, %894
+  %907 = phi i32 [ 1, %899 ], [ 1, %894 ], [ 0, %839 ], [ 0, %858 ]
+  %908 = phi i64 [ %896, %899 ], [ %896, %894 ], [ %840, %839 ], [ %840, %858 ]
+  %909 = phi i64 [ %905, %899 ], [ %895, %894 ], [ %847, %839 ], [ %847, %858 ]
+  %910 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 96), align 8
+  call void %910(ptr noundef %830) #9
+  %911 = load i64, ptr %807, align 8
+  %912 = icmp slt i64 %909, %911
+  br i1 %912, label %913, label %920
+
+913:                                              ; preds = %906
+  %914 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 80), align 8
+  %915 = call i32 %914() #9
+  %916 = icmp eq i32 %915, 0
+  br i1 %916, label %917, label %947
+
+917:                                              ; preds = %913
+  %918 = load i64, ptr %807, align 8
+  %919 = icmp slt i64 %909, %918
+  br i1 %919, label %825, label %920, !llvm.loop !15
+
+920:                                              ; preds = %906, %917, %806, %801
+  %921 = load i64, ptr %12, align 16
+  %922 = icmp eq i64 %921, 0
+  br i1 %922, label %944, label %923
+
+923:                                              ; preds = %920
+  %924 = load i64, ptr %790, align 8
+  %925 = and i64 %924, 2
+  %926 = icmp eq i64 %925, 0
+  br i1 %926, label %944, label %927
+
+927:                                              ; preds = %923
+  %928 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 240), align 8
+  %929 = getelementptr inbounds i8, ptr %60, i64 %928
+  %930 = load ptr, ptr %929, align 8
+  %931 = add nsw i64 %921, -1
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
-  %879 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 40), align 8
-  %880 = call ptr %879(i64 noundef range(i64 0, -1) %878) #9
-  store ptr %880, ptr %5, align 8
-  %881 = icmp eq ptr %880, null
-  br i1 %881, label %889, label %882
+  %932 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 40), align 8
+  %933 = call ptr %932(i64 noundef range(i64 0, -1) %931) #9
+  store ptr %933, ptr %5, align 8
+  %934 = icmp eq ptr %933, null
+  br i1 %934, label %942, label %935
 
-882:                                              ; preds = %874
-  %883 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
-  call void %883(ptr noundef %877) #9
-  %884 = load ptr, ptr @py, align 8
-  %885 = call ptr %884(ptr noundef %877, ptr noundef nonnull %5, i64 noundef 1, ptr noundef null) #9
-  %886 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  %887 = load ptr, ptr %5, align 8
-  call void %886(ptr noundef %887) #9
-  %888 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  call void %888(ptr noundef %877) #9
-  br label %889
+935:                                              ; preds = %927
+  %936 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
+  call void %936(ptr noundef %930) #9
+  %937 = load ptr, ptr @py, align 8
+  %938 = call ptr %937(ptr noundef %930, ptr noundef nonnull %5, i64 noundef 1, ptr noundef null) #9
+  %939 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  %940 = load ptr, ptr %5, align 8
+  call void %939(ptr noundef %940) #9
+  %941 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  call void %941(ptr noundef %930) #9
+  br label %942
 
-889:                                              ; preds = %874, %882
-  %890 = phi ptr [ %885, %882 ], [ null, %874 ]
+942:                                              ; preds = %927, %935
+  %943 = phi ptr [ %938, %935 ], [ null, %927 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  br label %894
+  br label %947
 
-891:                                              ; preds = %870, %867
-  %892 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
-  %893 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
-  call void %892(ptr noundef %893) #9
-  br label %894
+944:                                              ; preds = %923, %920
+  %945 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
+  %946 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
+  call void %945(ptr noundef %946) #9
+  br label %947
 
-894:                                              ; preds = %863, %891, %889
-  %895 = phi ptr [ %890, %889 ], [ %893, %891 ], [ null, %863 ]
-  %896 = load i64, ptr %742, align 8
-  %897 = icmp eq i64 %896, 0
-  br i1 %897, label %912, label %898
+947:                                              ; preds = %913, %944, %942
+  %948 = phi ptr [ %943, %942 ], [ %946, %944 ], [ null, %913 ]
+  %949 = load i64, ptr %747, align 8
+  %950 = icmp eq i64 %949, 0
+  br i1 %950, label %965, label %951
 
-898:                                              ; preds = %894
-  %899 = load ptr, ptr @spare.0, align 8
-  %900 = icmp eq ptr %899, null
-  br i1 %900, label %901, label %902
+951:                                              ; preds = %947
+  %952 = load ptr, ptr @spare.0, align 8
+  %953 = icmp eq ptr %952, null
+  br i1 %953, label %954, label %955
 
-901:                                              ; preds = %898
-  store ptr %764, ptr @spare.0, align 8
-  store i64 %763, ptr @spare.1, align 8
-  br label %912
+954:                                              ; preds = %951
+  store ptr %769, ptr @spare.0, align 8
+  store i64 %768, ptr @spare.1, align 8
+  br label %965
 
-902:                                              ; preds = %898
-  %903 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 112), align 8
-  call void %903(ptr noundef %764) #9
-  br label %912
+955:                                              ; preds = %951
+  %956 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 112), align 8
+  call void %956(ptr noundef %769) #9
+  br label %965
 
-904:                                              ; preds = %631, %616, %607, %195, %529, %538, %492, %497, %501, %404, %415, %398, %454, %390, %385, %379, %373, %192, %107, %101, %96, %642, %640, %450, %481, %597, %206, %693, %279, %312, %606, %735, %738, %733, %595, %537, %491, %659, %664, %59, %75, %67
-  %905 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 232), align 8
-  %906 = getelementptr inbounds i8, ptr %60, i64 %905
-  %907 = load ptr, ptr %906, align 8
-  %908 = icmp ne ptr %907, null
-  %909 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
-  %910 = icmp ne ptr %907, %909
-  %911 = select i1 %908, i1 %910, i1 false
-  br i1 %911, label %59, label %914, !llvm.loop !15
+957:                                              ; preds = %636, %621, %612, %200, %534, %543, %497, %502, %506, %409, %420, %403, %459, %395, %390, %384, %378, %197, %112, %106, %101, %647, %645, %455, %486, %602, %211, %698, %284, %317, %611, %740, %743, %738, %600, %542, %496, %664, %669, %59, %80, %67
+  %958 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 232), align 8
+  %959 = getelementptr inbounds i8, ptr %60, i64 %958
+  %960 = load ptr, ptr %959, align 8
+  %961 = icmp ne ptr %960, null
+  %962 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
+  %963 = icmp ne ptr %960, %962
+  %964 = select i1 %961, i1 %963, i1 false
+  br i1 %964, label %59, label %967, !llvm.loop !16
 
-912:                                              ; preds = %894, %901, %902
-  %913 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  call void %913(ptr noundef nonnull %60) #9
+965:                                              ; preds = %947, %954, %955
+  %966 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  call void %966(ptr noundef nonnull %60) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
-  br label %917
+  br label %970
 
-914:                                              ; preds = %904, %50, %752, %4
-  %915 = load ptr, ptr @py, align 8
-  %916 = call ptr %915(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #9
-  br label %917
+967:                                              ; preds = %957, %50, %757, %4
+  %968 = load ptr, ptr @py, align 8
+  %969 = call ptr %968(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #9
+  br label %970
 
-917:                                              ; preds = %912, %914
-  %918 = phi ptr [ %916, %914 ], [ %895, %912 ]
+970:                                              ; preds = %965, %967
+  %971 = phi ptr [ %969, %967 ], [ %948, %965 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
-  ret ptr %918
+  ret ptr %971
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -1548,3 +1621,4 @@ attributes #9 = { nounwind }
 !13 = distinct !{!13, !6}
 !14 = distinct !{!14, !6}
 !15 = distinct !{!15, !6}
+!16 = distinct !{!16, !6}

@@ -20,8 +20,6 @@ import numpy as np
 
 from burn_cube import config, dtypes
 from burn_cube.driver import DeviceArray, Module
-from burn_cube.ir.nodes import For, Kernel, While
-from burn_cube.ir.walk import statements
 from burn_cube.launch.memory import word
 from burn_cube.launch.native import Plan, Work
 from burn_cube.launch.native_items import Ineligible, offset
@@ -75,24 +73,21 @@ class Launcher:
             return None
         cube, scratch = cpu.cube_ns, -(-cpu.artifact.scratch_bytes // 128) * 128
         fail = partial(self._driver.fail, cpu) if cpu.reports else None
-        chunk = cost.chunk(cube, cubes, self._driver.threads)
-        if chunk >= cubes:
-            hold = cube * cubes < _HOLD_NS and not _loops(cpu.kernel)
-            chunk = max(1, int(_LOOK_NS / cube))
-            return Work(cpu.address, 0, 0, chunk, 1, scratch, scratch, hold, fail, (cpu,))
+        threads = self._driver.threads
+        chunk = 1 if cpu.guess else cost.chunk(cube, cubes, threads)
+        if cubes < 2 or threads == 1 or chunk >= cubes:
+            hold = cube * cubes < _HOLD_NS and not cpu.guess
+            chunk = 1 if cpu.guess else max(1, int(_LOOK_NS / cube))
+            return Work(cpu.address, 0, 0, chunk, 1, scratch, scratch, hold, cpu.guess, fail, (cpu,))
         pool = self._driver.native_pool
         if pool is None:
             return None
+        pool.start()
         room = scratch * (pool.workers + 1)
         return Work(
-            cpu.address, pool.run_address, pool.running_address, chunk, self._driver.threads, scratch, room,
-            False, fail, (cpu, pool),
+            cpu.address, pool.run_address, pool.running_address, chunk, threads, scratch, room, False,
+            cpu.guess, fail, (cpu, pool),
         )  # fmt: skip
-
-
-def _loops(kernel: Kernel) -> bool:
-    """Whether the time of a cube is a guess."""
-    return any(isinstance(stmt, For | While) for stmt in statements(kernel.body))
 
 
 @cache

@@ -36,6 +36,7 @@ class Work:
     slots: int
     cubes: int
     scratch_bytes: int
+    first: int = 0  # the cubes before it have run
 
     def run(self, begin: int, end: int) -> None:
         """Runs some cubes on this thread."""
@@ -67,9 +68,9 @@ class PythonPool:
 
     def run(self, work: Work, chunk: int) -> None:
         """Runs all cubes, `chunk` at a time, on this thread and the others."""
-        pieces = ((at, min(at + chunk, work.cubes)) for at in range(0, work.cubes, chunk))
+        pieces = ((at, min(at + chunk, work.cubes)) for at in range(work.first, work.cubes, chunk))
         lock = threading.Lock()
-        helpers = min(self.threads, -(-work.cubes // chunk)) - 1
+        helpers = min(self.threads, -(-(work.cubes - work.first) // chunk)) - 1
         futures = [self._helpers().submit(_take, work, pieces, lock) for _ in range(helpers)]
         try:
             _take(work, pieces, lock)
