@@ -24,6 +24,7 @@ def fill(out: bc.Array[bc.i32], rounds: bc.i32):
     out[bc.ABSOLUTE_POS] = total
 
 clear[1, 16](np.zeros(16, np.float32))
+assert "memset" in clear.assembly("cpu", np.zeros(16, np.float32))
 many = np.zeros(1 << 16, np.int32)
 fill[1 << 12, 16](many, 1000)  # enough for threads
 assert (many == many[0]).all()
