@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import burn_cube as bc
+from burn_cube.errors import LaunchValueError
 from burn_kernels.arrays import Array
 from burn_kernels.cooperate import PLANES
 from burn_kernels.workload import Workload, direct, mismatches, uniform
@@ -81,6 +82,8 @@ def argmax_kernel(x: bc.Array[bc.F], out: bc.Array[bc.i32], width: bc.index):
 def argmax_rows(x: Array, out: Array) -> None:
     """out[i] is the place of the maximum of x[i, :]; contiguous."""
     height, width = x.shape
+    if height and not width:
+        raise LaunchValueError("cannot launch argmax_rows: got rows without elements, expected at least one in each")
     argmax_kernel.unchecked[height, LANES](x, out, width)
 
 

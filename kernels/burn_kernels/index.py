@@ -70,7 +70,7 @@ def gather(x: Array, indices: Array, out: Array) -> None:
     gather_kernel.checked.forall(math.prod(out.shape))(x, indices, out)
 
 
-def histogram(weights: Array, keys: Array, out: Array, *, empty: Allocate, dtype: str = "f32") -> None:
+def histogram(weights: Array, keys: Array, out: Array, *, empty: Allocate, memory: str = "f32") -> None:
     """out[b] is the sum of the weights whose key is b; contiguous. The keys are checked."""
     count, bins = math.prod(keys.shape), math.prod(out.shape)
     if bins > SHARED_BINS:
@@ -78,11 +78,11 @@ def histogram(weights: Array, keys: Array, out: Array, *, empty: Allocate, dtype
         global_histogram_kernel.checked.forall(count)(weights, keys, out)
         return
     parts = max(1, min(processors(), count // PART))
-    partial = out if parts == 1 else empty((parts, bins), dtype)
+    partial = out if parts == 1 else empty((parts, bins), memory)
     part = bc.cdiv(bc.cdiv(count, parts), UNITS) * UNITS
     histogram_kernel.unchecked[parts, UNITS](weights, keys, partial, part, bins)
     if parts > 1:
-        columns_by_parts(partial, None, out, empty, dtype)
+        columns_by_parts(partial, None, out, empty, memory)
 
 
 def _keys(rng: np.random.Generator, count: int, bins: int) -> NDArray[np.int32]:

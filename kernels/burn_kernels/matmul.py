@@ -107,7 +107,7 @@ def matmul_kernel(
     rows = min(MC, height - top)
     first = bc.CUBE_POS_X * panels
     last = min(first + panels, bc.cdiv(width, span))
-    for start in range(0, depth, inner):
+    for start in range(0, max(depth, 1), inner):  # once for depth 0: out is then 0
         size = min(inner, depth - start)
         bc.sync_cube()
         hold_rows(a, held, top * depth + start, rows, size, depth, pitch)
@@ -127,17 +127,19 @@ def tile_for(height: int, width: int, dtype: str) -> Tile:
     """One vector of f64 is two registers. Few rows: the columns are split among cubes as well."""
     vectors, inner = (1, 256) if dtype == "f64" else (2, 256)
     panels = bc.cdiv(width, LANES * vectors)
-    groups = max(1, 2 * processors() // bc.cdiv(height, MC))
+    groups = max(1, 2 * processors() // max(1, bc.cdiv(height, MC)))
     return Tile(vectors, inner, max(1, bc.cdiv(panels, groups)))
 
 
-def matmul(a: Array, b: Array, out: Array, *, empty: Allocate, dtype: str = "f32") -> None:
-    """out = a @ b; contiguous."""
+def matmul(a: Array, b: Array, out: Array, *, empty: Allocate, memory: str = "f32") -> None:
+    """out = a @ b; contiguous, all of the dtype `memory`."""
     (height, depth), width = a.shape, b.shape[1]
-    tile = tile_for(height, width, dtype)
+    if not height or not width:
+        return
+    tile = tile_for(height, width, memory)
     span = LANES * tile.vectors
     panels = bc.cdiv(width, span)
-    packed = empty((panels * depth * span,), dtype)
+    packed = empty((panels * depth * span,), memory)
     pack_kernel.unchecked[(panels, bc.cdiv(depth, LANES)), LANES](b, packed, depth, width, tile.vectors)
     grid = (bc.cdiv(panels, tile.panels), bc.cdiv(height, MC))
     matmul_kernel.unchecked[grid, LANES](a, packed, out, height, width, depth, tile.panels, tile.vectors, tile.inner)
@@ -148,7 +150,7 @@ def _workload(dtype: str, height: int, depth: int, width: int) -> Workload:
         return (((height, width), dtype),)
 
     def run(inputs: Inputs, results: tuple[Any, ...], empty: Allocate) -> None:
-        matmul(*inputs, *results, empty=empty, dtype=dtype)
+        matmul(*inputs, *results, empty=empty, memory=dtype)
 
     size = f"{height}" if height == depth == width else f"{height}x{depth}x{width}"
     return Workload(

@@ -50,9 +50,9 @@ def matvec(a: Array, x: Array, out: Array) -> None:
     matvec_kernel.unchecked[bc.cdiv(height, ROWS), LANES](a, x, out, height, width)
 
 
-def vecmat(x: Array, a: Array, out: Array, *, empty: Allocate, dtype: str = "f32") -> None:
+def vecmat(x: Array, a: Array, out: Array, *, empty: Allocate, memory: str = "f32") -> None:
     """out = x @ a; contiguous."""
-    columns_by_parts(a, x, out, empty, dtype)
+    columns_by_parts(a, x, out, empty, memory)
 
 
 def _run_vecmat(inputs: Inputs, outputs: tuple[Any, ...], empty: Allocate) -> None:

@@ -21,9 +21,9 @@ ROWS_AT_ONCE = 4
 
 
 @bc.cube
-def range_sum(x: bc.Array[bc.F], begin: bc.index, end: bc.index) -> bc.F:
+def range_sum(x: bc.Array[bc.N], begin: bc.index, end: bc.index) -> bc.N:
     """The sum of x[begin:end], by one cube."""
-    acc = bc.Local[bc.F](ACCUMULATORS)
+    acc = bc.Local[bc.N](ACCUMULATORS)
     whole = begin + (end - begin) // STEP * STEP
     for i in range(begin, whole, STEP):
         for k in bc.unroll(range(ACCUMULATORS)):
@@ -38,7 +38,7 @@ def range_sum(x: bc.Array[bc.F], begin: bc.index, end: bc.index) -> bc.F:
 
 
 @bc.cube
-def sum_parts_kernel(x: bc.Array[bc.F], sums: bc.Array[bc.F], part: bc.index):
+def sum_parts_kernel(x: bc.Array[bc.N], sums: bc.Array[bc.N], part: bc.index):
     """sums[c] is the sum of the part c of x."""
     begin = bc.CUBE_POS * part
     total = range_sum(x, begin, min(begin + part, x.len()))
@@ -85,15 +85,15 @@ def columns_kernel(
         sums[bc.CUBE_POS_Y * width + j] = total
 
 
-def sum_all(x: Array, out: Array, *, empty: Allocate, dtype: str = "f32") -> None:
+def sum_all(x: Array, out: Array, *, empty: Allocate, memory: str = "f32") -> None:
     """out[0] is the sum of all elements; contiguous."""
     parts = bc.cdiv(math.prod(x.shape), PART)
     if parts <= 1:
         sum_parts_kernel.unchecked[1, LANES](x, out, PART)
         return
-    sums = empty((parts,), dtype)
+    sums = empty((parts,), memory)
     sum_parts_kernel.unchecked[parts, LANES](x, sums, PART)
-    sum_all(sums, out, empty=empty, dtype=dtype)
+    sum_all(sums, out, empty=empty, memory=memory)
 
 
 def sum_rows(x: Array, out: Array) -> None:
@@ -102,12 +102,12 @@ def sum_rows(x: Array, out: Array) -> None:
     sum_parts_kernel.unchecked[height, LANES](x, out, width)
 
 
-def sum_columns(x: Array, out: Array, *, empty: Allocate, dtype: str = "f32") -> None:
+def sum_columns(x: Array, out: Array, *, empty: Allocate, memory: str = "f32") -> None:
     """out[j] is the sum of x[:, j]; contiguous."""
-    columns_by_parts(x, None, out, empty, dtype)
+    columns_by_parts(x, None, out, empty, memory)
 
 
-def columns_by_parts(x: Array, weights: Array | None, out: Array, empty: Allocate, dtype: str) -> None:
+def columns_by_parts(x: Array, weights: Array | None, out: Array, empty: Allocate, memory: str) -> None:
     """Sums of columns over parts of the rows, then the sums of those."""
     height, width = x.shape
     tiles = bc.cdiv(width, COLUMNS)
@@ -116,9 +116,9 @@ def columns_by_parts(x: Array, weights: Array | None, out: Array, empty: Allocat
     if parts <= 1:
         columns_kernel.unchecked[(tiles, 1), LANES](x, weights, out, width, height, max(height, 1))
         return
-    sums = empty((parts, width), dtype)
+    sums = empty((parts, width), memory)
     columns_kernel.unchecked[(tiles, parts), LANES](x, weights, sums, width, height, part)
-    columns_by_parts(sums, None, out, empty, dtype)
+    columns_by_parts(sums, None, out, empty, memory)
 
 
 def _run_all(inputs: Inputs, outputs: tuple[Any, ...], empty: Allocate) -> None:

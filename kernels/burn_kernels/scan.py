@@ -47,15 +47,15 @@ def cumsum_kernel(x: bc.Array[bc.N], before: bc.Array[bc.N] | None, out: bc.Arra
         carried += bc.plane_broadcast(total, bc.CUBE_DIM - 1)
 
 
-def cumsum(x: Array, out: Array, *, empty: Allocate, dtype: str = "f32") -> None:
+def cumsum(x: Array, out: Array, *, empty: Allocate, memory: str = "f32") -> None:
     """The cumulative sum of all elements; contiguous."""
     parts = bc.cdiv(math.prod(x.shape), PART)
     if parts <= 1:
         cumsum_kernel.unchecked[1, LANES](x, None, out, PART)
         return
-    sums, before = empty((parts,), dtype), empty((parts,), dtype)
+    sums, before = empty((parts,), memory), empty((parts,), memory)
     sum_parts_kernel.unchecked[parts, LANES](x, sums, PART)
-    cumsum(sums, before, empty=empty, dtype=dtype)
+    cumsum(sums, before, empty=empty, memory=memory)
     cumsum_kernel.unchecked[parts, LANES](x, before, out, PART)
 
 

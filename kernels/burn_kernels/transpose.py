@@ -11,7 +11,7 @@ from burn_kernels.arrays import Array
 from burn_kernels.workload import Workload, direct, uniform
 
 LANES = 16
-BLOCK = 64  # rows and columns of x that a cube takes
+BLOCK = 128  # rows and columns of x that a cube takes
 
 
 @bc.cube

@@ -1,0 +1,38 @@
+"""Stencil, Mandelbrot set and n-body."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from burn_dispatch import Device
+from burn_kernels import mandelbrot, nbody, stencil
+from tests.ops.kernel_runs import numbers, run
+
+
+@pytest.mark.parametrize("shape", [(0, 4), (1, 1), (2, 5), (3, 3), (7, 300), (40, 17)])
+def test_stencil(device: Device, shape: tuple[int, int]):
+    if device.backend.name != "cpu" and shape[0] * shape[1] > 700:
+        shape = (5, 20)
+    x = numbers(*shape)
+    np.testing.assert_allclose(run(device, stencil.stencil, x, out=shape), stencil.reference(x), rtol=1e-6, atol=1e-6)
+
+
+@pytest.mark.parametrize(("side", "most"), [(1, 5), (17, 0), (17, 20), (65, 50)])
+def test_mandelbrot(device: Device, side: int, most: int):
+    if device.backend.name != "cpu":
+        side, most = min(side, 20), min(most, 12)
+    got = run(device, mandelbrot.mandelbrot, side, most, out=(side, side), dtype="i32")
+    wanted = mandelbrot.reference(side, most)
+    # fused steps round otherwise, and near the edge of the set that can cost or give a round
+    assert np.count_nonzero(got != wanted) <= 0.01 * wanted.size
+    assert got.max(initial=0) <= most
+
+
+@pytest.mark.parametrize("n", [1, 17, 70, 1000])
+def test_nbody(device: Device, n: int):
+    bodies = numbers(4, min(n, 20) if device.backend.name != "cpu" else n)
+    bodies[3] = np.abs(bodies[3])
+    got = run(device, nbody.nbody, bodies, out=(3, bodies.shape[1]))
+    wanted = nbody.reference(bodies)
+    np.testing.assert_allclose(got, wanted, rtol=1e-4, atol=1e-5 * max(float(np.abs(wanted).max()), 1e-3))
