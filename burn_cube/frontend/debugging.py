@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-from types import FunctionType
 from typing import TYPE_CHECKING
 
 from burn_cube.frontend.values import (
@@ -64,16 +63,28 @@ def enter(ctx: Lowering, frame: Frame) -> None:
     if not ctx.debug:
         return
     tree, source = frame.source.tree, frame.source
-    owner: Frame | None = frame
-    while owner is not None and owner.function is None:
-        owner = owner.parent
-    function: FunctionType | None = None if owner is None else owner.function
     name = frame.name if frame.name.isidentifier() else "lambda_"
     span = source.span(tree)
-    ctx.emit(mark(Enter(name, source.file, span.line, function), (), frame.caller or span))
+    ctx.emit(mark(Enter(name, source.file, span.line, _outside(frame)), (), frame.caller or span))
     for key, value in frame.env.items():
         if isinstance(key, str) and key.isidentifier():
             named(ctx, key, value, span)
+
+
+def _outside(frame: Frame) -> dict[str, object]:
+    """The globals and closure variables of a function."""
+    while frame.function is None and frame.parent is not None:
+        frame = frame.parent
+    function = frame.function
+    if function is None:
+        return {}
+    found: dict[str, object] = dict(function.__globals__)
+    for name, cell in zip(function.__code__.co_freevars, function.__closure__ or (), strict=True):
+        try:
+            found[name] = cell.cell_contents
+        except ValueError:  # not assigned yet
+            continue
+    return found
 
 
 def leave(ctx: Lowering) -> None:

@@ -15,7 +15,6 @@ from collections.abc import Callable, Generator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from math import prod
-from types import FunctionType
 from typing import Any
 
 import numpy as np
@@ -84,7 +83,7 @@ def run(
 ) -> None:
     """Run a kernel over a grid of cubes; buffers are changed in place."""
     made = script(kernel)
-    functions = [_function(part, kernel) for part in made.parts]
+    functions = [_function(part) for part in made.parts]
     memories = {
         var: Memory(b.data, np.array([b.base]), -b.base, len(b.data) - b.base) for var, b in buffers.items()
     }
@@ -94,28 +93,15 @@ def run(
             _run_cube(Cube(state), made, functions)
 
 
-def _function(part: Part, kernel: Kernel) -> Code:
+def _function(part: Part) -> Code:
     """The function of a part, as if it stood in the user's file and module."""
     enter = part.enter
     file = "<burn_cube>" if enter is None else enter.file
-    names: dict[str, Any] = {"__name__": MODULE} if enter is None else _names(enter.function)
+    names: dict[str, Any] = {"__name__": MODULE} if enter is None else dict(enter.names)
     names[STOP] = _breakpoint()
     exec(compile(part.tree, file, "exec"), names)
     found: Code = names["kernel" if enter is None else enter.name]
     return found
-
-
-def _names(function: FunctionType | None) -> dict[str, Any]:
-    """What the function sees: expressions typed into the debugger see it too."""
-    if function is None:
-        return {"__name__": "__kernel__"}
-    names = dict(function.__globals__)
-    for name, cell in zip(function.__code__.co_freevars, function.__closure__ or (), strict=True):
-        try:
-            names[name] = cell.cell_contents
-        except ValueError:  # not assigned yet
-            continue
-    return names
 
 
 def _breakpoint() -> Callable[[], object]:

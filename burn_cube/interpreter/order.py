@@ -53,7 +53,7 @@ class Order:
         """Whether accesses by other units lie before what these units do now."""
         others = unit_of(codes)
         cube = self.layout.cube(units)
-        same_cube = self.layout.cube(others) == cube
+        same_cube: Array = self.layout.cube(others) == cube
         since = (self.shared_since if shared else self.global_since)[cube - self.first_cube]
         events = event_of(codes)
         ordered = events < since

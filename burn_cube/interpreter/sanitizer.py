@@ -185,7 +185,7 @@ class Sanitizer:
         equal = None
         if touch.kind is Kind.WRITE and kind_of(earlier) is Kind.WRITE and touch.each == 1:
             data = state.memories[touch.stmt.memory].data
-            new, old = self._value(state, touch, at), data[touch.positions[at]]
+            new, old = self._value(state, touch, at), data[int(touch.positions[at])]
             equal = str(new) if _same_bits(new, old) else None
         return findings.race(state, touch.stmt, local, earlier, int(unit_of(codes)[0]), equal)
 

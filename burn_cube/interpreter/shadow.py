@@ -88,8 +88,9 @@ class Layout:
 
 @dataclass(slots=True)
 class Seen:
-    """Accesses of one kind: the last of each cell, and the last by another unit of its plane, by another plane
-    of its cube, by another cube. If any unit but one has touched the cell since a barrier, one shows it."""
+    """Accesses of one kind: the last of each cell, and the last by another unit of its plane, by another
+    plane of its cube, by another cube. Whenever two units have touched a cell, two of them show it.
+    """
 
     length: int
     last: Array = field(init=False)

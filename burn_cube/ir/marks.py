@@ -1,13 +1,12 @@
 """Marks: what the debugger reads between the statements of a kernel that was lowered for it.
 
-A mark is a `Print` whose first part is a `Mark`, followed by the operands that it mentions. It prints nothing,
-and only kernels for the interpreter have any.
+A mark is a `Print` whose first part is a `Mark`, followed by the operands that it mentions. It prints
+nothing, and only kernels for the interpreter have any.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from types import FunctionType
 
 from burn_cube.ir.nodes import Operand, Print, Stmt, Var
 from burn_cube.span import Span
@@ -86,7 +85,7 @@ class Enter:
     name: str
     file: str
     line: int
-    function: FunctionType | None
+    names: dict[str, object]  # what the function sees outside of itself
 
 
 @dataclass(frozen=True, slots=True)
