@@ -1,4 +1,4 @@
-"""What this machine can do at most, measured by the probe kernels and remembered in the user's cache folder."""
+"""What this machine can do at most: measured by the probe kernels, remembered in the user's cache folder."""
 
 from __future__ import annotations
 
@@ -100,5 +100,7 @@ def probe(observe: Callable[[Workload], None] = lambda workload: None) -> Limits
 
 def _best(m: Measurement) -> float:
     if m.seconds is None or not m.verified:
-        raise RuntimeError(f"cannot probe {m.workload.key}: {m.failed or f'its result is off by {m.error:.1e}'}")
+        raise RuntimeError(
+            f"cannot probe {m.workload.key}: {m.failed or f'its result is off by {m.error:.1e}'}"
+        )
     return m.seconds.q10

@@ -24,13 +24,30 @@ SECONDS = 0.6
 
 
 @click.command()
-@click.option("--suite", "suites", multiple=True, type=click.Choice(SUITES), help="Only these; default: all but probes.")
-@click.option("--filter", "patterns", multiple=True, metavar="TEXT",
-              help="Only workloads with TEXT in suite/name/dtype/size; * and ? match as in file names.")
+@click.option(
+    "--suite", "suites", multiple=True, type=click.Choice(SUITES), help="Only these; default: all but probes."
+)
+@click.option(
+    "--filter",
+    "patterns",
+    multiple=True,
+    metavar="TEXT",
+    help="Only workloads with TEXT in suite/name/dtype/size; * and ? match as in file names.",
+)
 @click.option("--compare", is_flag=True, help="Run installed peers too, in turns, and compare with the best.")
-@click.option("--peer", "chosen", multiple=True, type=click.Choice(peers.PEERS), help="Only these peers; implies --compare.")
-@click.option("--budget", type=click.FloatRange(min=0.0, min_open=True), metavar="SECONDS",
-              help="About how long to measure in all.")
+@click.option(
+    "--peer",
+    "chosen",
+    multiple=True,
+    type=click.Choice(peers.PEERS),
+    help="Only these peers; implies --compare.",
+)
+@click.option(
+    "--budget",
+    type=click.FloatRange(min=0.0, min_open=True),
+    metavar="SECONDS",
+    help="About how long to measure in all.",
+)
 @click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True, help="Of the inputs.")
 @click.option("--probe", is_flag=True, help="Measure the machine's limits again.")
 @click.option("--list", "listing", is_flag=True, help="List the workloads and run nothing.")

@@ -83,7 +83,9 @@ def argmax_rows(x: Array, out: Array) -> None:
     """out[i] is the place of the maximum of x[i, :]; contiguous."""
     height, width = x.shape
     if height and not width:
-        raise LaunchValueError("cannot launch argmax_rows: got rows without elements, expected at least one in each")
+        raise LaunchValueError(
+            "cannot launch argmax_rows: got rows without elements, expected at least one in each"
+        )
     argmax_kernel.unchecked[height, LANES](x, out, width)
 
 

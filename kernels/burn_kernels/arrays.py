@@ -1,4 +1,4 @@
-"""What launch functions take: arrays of any kind that a kernel accepts, and a way to get memory for partial results."""
+"""What launch functions take: arrays of any kind that a kernel accepts, and a way to get more memory."""
 
 from __future__ import annotations
 

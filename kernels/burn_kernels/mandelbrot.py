@@ -1,4 +1,4 @@
-"""The Mandelbrot set: each unit computes some points together, since the rounds of one wait for each other."""
+"""The Mandelbrot set: a unit computes some points together, since the rounds of one wait for each other."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ POINTS = 4  # of a unit, one above the other
 
 
 @bc.cube
-def mandelbrot_kernel(out: bc.Array[bc.i32], side: bc.i32, most: bc.i32, left: bc.f32, top: bc.f32, step: bc.f32):
+def mandelbrot_kernel(
+    out: bc.Array[bc.i32], side: bc.i32, most: bc.i32, left: bc.f32, top: bc.f32, step: bc.f32
+):
     """out[i, j]: rounds of z = z * z + c, `most` at most, that begin with |z| <= 2."""
     column, row = bc.ABSOLUTE_POS_X, bc.CUBE_POS_Y * POINTS
     real = bc.f32(column) * step + left

@@ -1,8 +1,8 @@
 """Matrix product in register tiles, for any shape.
 
-B is packed once into panels as wide as a tile, padded with zeros. A cube takes some rows of A and some panels of B.
-In blocks of the inner axis it copies its part of A to shared memory, at a pitch that spreads the rows over the
-cache, and computes tiles of MR rows: each unit owns one or two columns, with a register for each of them and each row.
+B is packed once into panels as wide as a tile, padded with zeros. A cube takes some rows of A and some panels
+of B. In blocks of the inner axis it copies its part of A to shared memory, at a pitch that spreads the rows over
+the cache, and computes tiles of MR rows: each unit owns one or two columns, and has a register for each row.
 """
 
 from __future__ import annotations
@@ -34,7 +34,9 @@ class Tile:
 
 
 @bc.cube
-def pack_kernel(b: bc.Array[bc.F], packed: bc.Array[bc.F], depth: bc.index, width: bc.index, vectors: bc.Comptime[int]):
+def pack_kernel(
+    b: bc.Array[bc.F], packed: bc.Array[bc.F], depth: bc.index, width: bc.index, vectors: bc.Comptime[int]
+):
     """packed[panel, k, c] is b[k, panel * size + c], 0 beyond the width; a cube packs 16 rows of a panel."""
     size = LANES * vectors
     panel, first = bc.CUBE_POS_X, bc.CUBE_POS_Y * LANES
@@ -49,7 +51,13 @@ def pack_kernel(b: bc.Array[bc.F], packed: bc.Array[bc.F], depth: bc.index, widt
 
 @bc.cube
 def hold_rows(
-    a: bc.Array[bc.F], held: bc.Array[bc.F], start: bc.index, rows: bc.index, size: bc.index, depth: bc.index, pitch: bc.Comptime[int]
+    a: bc.Array[bc.F],
+    held: bc.Array[bc.F],
+    start: bc.index,
+    rows: bc.index,
+    size: bc.index,
+    depth: bc.index,
+    pitch: bc.Comptime[int],
 ):
     """held[r, k] is a[start + r * depth + k], 0 from `rows` on, up to a multiple of MR rows."""
     lane = bc.UNIT_POS
@@ -118,9 +126,39 @@ def matmul_kernel(
             for row in range(0, rows, MR):
                 target = (top + row) * width + p * span
                 if rows - row >= MR and columns >= span:
-                    tile_product(held, packed, out, row, panel, size, target, width, rows - row, columns, start > 0, vectors, pitch, True)
+                    tile_product(
+                        held,
+                        packed,
+                        out,
+                        row,
+                        panel,
+                        size,
+                        target,
+                        width,
+                        rows - row,
+                        columns,
+                        start > 0,
+                        vectors,
+                        pitch,
+                        True,
+                    )
                 else:
-                    tile_product(held, packed, out, row, panel, size, target, width, rows - row, columns, start > 0, vectors, pitch, False)
+                    tile_product(
+                        held,
+                        packed,
+                        out,
+                        row,
+                        panel,
+                        size,
+                        target,
+                        width,
+                        rows - row,
+                        columns,
+                        start > 0,
+                        vectors,
+                        pitch,
+                        False,
+                    )
 
 
 def tile_for(height: int, width: int, dtype: str) -> Tile:
@@ -142,7 +180,9 @@ def matmul(a: Array, b: Array, out: Array, *, empty: Allocate, memory: str = "f3
     packed = empty((panels * depth * span,), memory)
     pack_kernel.unchecked[(panels, bc.cdiv(depth, LANES)), LANES](b, packed, depth, width, tile.vectors)
     grid = (bc.cdiv(panels, tile.panels), bc.cdiv(height, MC))
-    matmul_kernel.unchecked[grid, LANES](a, packed, out, height, width, depth, tile.panels, tile.vectors, tile.inner)
+    matmul_kernel.unchecked[grid, LANES](
+        a, packed, out, height, width, depth, tile.panels, tile.vectors, tile.inner
+    )
 
 
 def _workload(dtype: str, height: int, depth: int, width: int) -> Workload:

@@ -17,7 +17,9 @@ STEP = LANES * VECTORS
 
 
 @bc.cube(index=64)
-def matvec_kernel(a: bc.Array[bc.F], x: bc.Array[bc.F], out: bc.Array[bc.F], height: bc.index, width: bc.index):
+def matvec_kernel(
+    a: bc.Array[bc.F], x: bc.Array[bc.F], out: bc.Array[bc.F], height: bc.index, width: bc.index
+):
     """out = a @ x; beyond the last row it is computed once more."""
     lane = bc.UNIT_POS
     top = bc.CUBE_POS * ROWS

@@ -1,4 +1,4 @@
-"""Gravity between all pairs of bodies: each unit sums the pull on its bodies, and all read the same other body."""
+"""Gravity between all pairs of bodies: a unit sums the pull on its bodies, all read the same other body."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SOFTENING = 1e-3
 
 @bc.cube
 def inverse_sqrt(x: bc.f32) -> bc.f32:
-    """1 / sqrt(x) for normal x, to 2 ulp: a guess from the bits, then Newton's steps, faster than root and division."""
+    """1 / sqrt(x) for normal x: a guess from the bits, then Newton's steps; faster than root and division."""
     half = 0.5 * x
     y = bc.bitcast(0x5F375A86 - (bc.bitcast(x, bc.i32) >> 1), bc.f32)
     for _ in bc.unroll(range(3)):

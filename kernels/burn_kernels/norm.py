@@ -1,4 +1,4 @@
-"""Layer norm of rows: a cube for each row; the mean first, then the deviations from it, as rounding demands."""
+"""Layer norm of rows, a cube for each: the mean first, then the deviations from it, as rounding demands."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import burn_cube as bc
-from burn_kernels.arrays import Allocate, Array
+from burn_kernels.arrays import Array
 from burn_kernels.workload import Inputs, Outputs, Workload, direct, uniform
 
 LANES = 16

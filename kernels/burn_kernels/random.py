@@ -1,4 +1,4 @@
-"""Random numbers by Philox4x32-10: a function of seed and position, so the same on every device and in every order.
+"""Random numbers by Philox4x32-10: a function of seed and position, so the same on every device.
 
 Element 64 * b + 16 * k + l is made of word k of the block whose counter is 16 * b + l.
 """
@@ -24,7 +24,9 @@ BLOCKS = 16  # of a cube
 
 
 @bc.cube
-def philox(counter_low: bc.u32, counter_high: bc.u32, seed_low: bc.u32, seed_high: bc.u32) -> tuple[bc.u32, bc.u32, bc.u32, bc.u32]:
+def philox(
+    counter_low: bc.u32, counter_high: bc.u32, seed_low: bc.u32, seed_high: bc.u32
+) -> tuple[bc.u32, bc.u32, bc.u32, bc.u32]:
     """Four words that depend on counter and seed as if by chance."""
     a, b, c, d = counter_low, counter_high, bc.u32(0), bc.u32(0)
     key_low, key_high = seed_low, seed_high
@@ -61,7 +63,12 @@ def random_kernel(out: bc.Array[bc.f32], seed_low: bc.u32, seed_high: bc.u32, no
             n2, n3 = box_muller(words[2], words[3])
             values = (n0, n1, n2, n3)
         else:
-            values = (unit_interval(words[0]), unit_interval(words[1]), unit_interval(words[2]), unit_interval(words[3]))
+            values = (
+                unit_interval(words[0]),
+                unit_interval(words[1]),
+                unit_interval(words[2]),
+                unit_interval(words[3]),
+            )
         first = block * BLOCK + lane
         if block * BLOCK + BLOCK <= out.len():
             for k in bc.unroll(range(4)):
@@ -89,7 +96,12 @@ def random_normal(out: Array, seed: int) -> None:
 
 def philox_reference(counters: NDArray[np.uint64], seed: int) -> NDArray[np.uint32]:
     """The four words of each counter, by NumPy."""
-    words = [counters & 0xFFFFFFFF, counters >> np.uint64(32), np.zeros_like(counters), np.zeros_like(counters)]
+    words = [
+        counters & 0xFFFFFFFF,
+        counters >> np.uint64(32),
+        np.zeros_like(counters),
+        np.zeros_like(counters),
+    ]
     keys = [seed & 0xFFFFFFFF, seed >> 32 & 0xFFFFFFFF]
     low = np.uint64(0xFFFFFFFF)
     for _ in range(ROUNDS):

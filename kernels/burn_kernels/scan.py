@@ -15,12 +15,14 @@ from burn_kernels.workload import Inputs, Workload, uniform
 LANES = 16
 VECTORS = 4  # scanned at once; only their last sums are added one after the other
 PART = 1 << 15  # elements of a cube: they stay in the L2 cache of a core
-STEP = LANES * VECTORS
 
 
-@bc.cube
+@bc.cube(index=64)
 def cumsum_kernel(x: bc.Array[bc.N], before: bc.Array[bc.N] | None, out: bc.Array[bc.N], part: bc.index):
-    """out is the cumulative sum of each part, from before[c - 1] on, by cubes of one plane at most."""
+    """out is the cumulative sum of each part, from before[c - 1] on; a plane scans it, others have no work."""
+    width = bc.comptime(min(LANES, bc.device_properties().plane_dim))
+    if bc.PLANE_POS > 0:
+        return
     lane = bc.UNIT_POS
     begin = bc.CUBE_POS * part
     end = min(begin + part, out.len())
@@ -28,23 +30,22 @@ def cumsum_kernel(x: bc.Array[bc.N], before: bc.Array[bc.N] | None, out: bc.Arra
     if before is not None:
         if bc.CUBE_POS > 0:
             carried = before[bc.CUBE_POS - 1]
-    units = bc.CUBE_DIM
-    whole = begin + (end - begin) // (units * VECTORS) * (units * VECTORS)
+    whole = begin + (end - begin) // (width * VECTORS) * (width * VECTORS)
     sums = bc.Local[bc.N](VECTORS)
-    for i in range(begin, whole, units * VECTORS):
+    for i in range(begin, whole, width * VECTORS):
         for v in bc.unroll(range(VECTORS)):
-            sums[v] = bc.plane_inclusive_sum(x[i + v * units + lane])
+            sums[v] = bc.plane_inclusive_sum(x[i + v * width + lane])
         for v in bc.unroll(range(VECTORS)):
-            out[i + v * units + lane] = sums[v] + carried
-            carried += bc.plane_broadcast(sums[v], bc.CUBE_DIM - 1)
-    for i in range(whole, end, units):
+            out[i + v * width + lane] = sums[v] + carried
+            carried += bc.plane_broadcast(sums[v], width - 1)
+    for i in range(whole, end, width):
         value = bc.cast(0, bc.N)
         if i + lane < end:
             value = x[i + lane]
         total = bc.plane_inclusive_sum(value)
         if i + lane < end:
             out[i + lane] = total + carried
-        carried += bc.plane_broadcast(total, bc.CUBE_DIM - 1)
+        carried += bc.plane_broadcast(total, width - 1)
 
 
 def cumsum(x: Array, out: Array, *, empty: Allocate, memory: str = "f32") -> None:

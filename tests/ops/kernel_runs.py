@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from burn_dispatch import Device, Tensor
+from burn_cube import dtypes as dt
+from burn_cube.driver import DeviceArray, Driver
 
 SIZES = (0, 1, 17, 1000, 4099)
 """Less than a vector, not a multiple of one, more than a block."""
@@ -16,13 +18,44 @@ INTERPRETED = 1000
 """Elements that the interpreter gets through in a test."""
 
 
-def sizes_for(device: Device, sizes: Sequence[int] = SIZES) -> list[int]:
+class ArrayOn:
+    """A contiguous array in memory of a driver."""
+
+    def __init__(self, driver: Driver, shape: tuple[int, ...], dtype: str) -> None:
+        self.driver, self.shape, self.dtype = driver, shape, dt.BY_NAME[dtype]
+        self.buffer = driver.alloc(math.prod(shape) * self.dtype.size)
+
+    @classmethod
+    def of(cls, driver: Driver, values: NDArray[Any]) -> ArrayOn:
+        """A copy of a NumPy array."""
+        dtype = dt.from_numpy(values.dtype)
+        assert dtype is not None
+        made = cls(driver, values.shape, dtype.name)
+        driver.write(made.buffer, 0, np.ascontiguousarray(values))
+        return made
+
+    def numpy(self) -> NDArray[Any]:
+        """The values."""
+        raw = self.driver.read(self.buffer, 0, math.prod(self.shape) * self.dtype.size)
+        return raw.view(self.dtype.numpy).reshape(self.shape)
+
+    def __burn_cube_array__(self) -> DeviceArray:
+        strides = tuple(math.prod(self.shape[d + 1 :]) for d in range(len(self.shape)))
+        return DeviceArray(self.driver, self.buffer, self.dtype, 0, self.shape, strides)
+
+
+def is_interpreter(device: Driver) -> bool:
+    """Whether sizes must be small."""
+    return device.properties.runtime == "reference"
+
+
+def sizes_for(device: Driver, sizes: Sequence[int] = SIZES) -> list[int]:
     """The sizes that the device is fast enough for."""
-    return [n for n in sizes if device.backend.name == "cpu" or n <= INTERPRETED]
+    return [n for n in sizes if not is_interpreter(device) or n <= INTERPRETED]
 
 
 def run(
-    device: Device,
+    device: Driver,
     launch: Callable[..., None],
     *args: Any,
     out: tuple[int, ...],
@@ -30,13 +63,14 @@ def run(
     partial: bool = False,
     **options: Any,
 ) -> NDArray[Any]:
-    """Arrays as tensors of the device, a result of this shape; `partial`: the launch needs memory of its own."""
+    """Arrays as arrays of the device, a result of this shape; `partial`: the launch needs more memory."""
 
-    def empty(shape: tuple[int, ...], dtype: str) -> Tensor:
-        return Tensor.empty(shape, dtype, device)
+    def empty(shape: tuple[int, ...], dtype: str) -> ArrayOn:
+        return ArrayOn(device, shape, dtype)
 
-    given = [Tensor.from_numpy(a, device) if isinstance(a, np.ndarray) else a for a in args]
-    result = Tensor.full(out, 77, dtype, device)  # a result that is not written shows
+    given = [ArrayOn.of(device, a) if isinstance(a, np.ndarray) else a for a in args]
+    # a result that is not written shows
+    result = ArrayOn.of(device, np.full(out, 77, dt.BY_NAME[dtype].numpy))
     launch(*given, result, **({"empty": empty} if partial else {}), **options)
     device.sync()
     return result.numpy()

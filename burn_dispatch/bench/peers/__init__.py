@@ -1,4 +1,4 @@
-"""What other packages make of the same workloads: one module a package, which is imported only if it is installed."""
+"""What other packages make of the same workloads: a module for each, imported only if it is installed."""
 
 from __future__ import annotations
 

@@ -233,7 +233,19 @@ def random_normal(count: int, seed: int) -> Prepared:
 OPERATIONS: dict[str, Operation] = {
     function.__name__: function
     for function in (
-        *(saxpy, chain, broadcast, sum_all, sum_rows, sum_columns, softmax, layernorm, matmul, matvec, vecmat),
+        *(
+            saxpy,
+            chain,
+            broadcast,
+            sum_all,
+            sum_rows,
+            sum_columns,
+            softmax,
+            layernorm,
+            matmul,
+            matvec,
+            vecmat,
+        ),
         *(transpose, gather, histogram, stencil, mandelbrot, nbody, cumsum, argmax_rows),
         *(random_uniform, random_normal),
     )
