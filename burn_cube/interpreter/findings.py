@@ -82,8 +82,10 @@ def _remedy(kernel: Kernel, stmt: AccessStmt, earlier: AccessStmt, other: int, u
 
 def failed(state: State, stmt: Assert, unit: int) -> DeviceError:
     """A device assertion, with the unit where it failed."""
-    note = f"it failed in {state.place(unit)} of kernel {state.kernel.name}"
-    return DeviceError(stmt.message, stmt.span, notes=((note, UNKNOWN),))
+    note = f"it failed in {state.place(unit)}"
+    return DeviceError(
+        f"kernel {state.kernel.name} failed: {stmt.message}", stmt.span, notes=((note, UNKNOWN),)
+    )
 
 
 def differing(state: State, stmt: Load, unit: int) -> DeviceError:

@@ -81,14 +81,15 @@ class Sanitizer:
         self, state: State, stmt: AccessStmt, position: Array, inside: Array, values: Array | None
     ) -> None:
         """Units touch memory: `position` in the memory's data where `inside`."""
+        uniform = isinstance(stmt, Load) and stmt.uniform
         view = self._view(state, stmt.memory)
-        if view is None:
+        if view is None and not uniform:
             return
         units = np.flatnonzero(np.broadcast_to(inside & state.active_units(), (state.units,)))
-        if not len(units):
-            return
         if isinstance(stmt, Load) and stmt.uniform:
             self._uniform(state, stmt, units)
+        if view is None or not len(units):
+            return
         touch = self._touch(
             state, stmt, view, np.broadcast_to(position, (state.units,))[units], units, values
         )
