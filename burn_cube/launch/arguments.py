@@ -12,7 +12,7 @@ from burn_cube.frontend.annotations import by_value
 from burn_cube.frontend.decorator import CubeFunction, Parameter
 from burn_cube.frontend.intrinsics import MemoryOf
 from burn_cube.frontend.source import definition
-from burn_cube.launch import binders
+from burn_cube.launch import arrays, binders
 from burn_cube.launch.binders import Binder, Call
 from burn_cube.launch.places import Place
 from burn_cube.signature import Annotation, Spec, VectorAnnotation
@@ -103,7 +103,13 @@ class Binding:
         if self.has_generic_scalar:
             found = [item for b, v in zip(self.binders, values, strict=True) for item in b.generics(v)]
             binders.settle(found, call)
-        return tuple([binder.bind(v, call) for binder, v in zip(self.binders, values, strict=True)]), call
+        specs = tuple([binder.bind(v, call) for binder, v in zip(self.binders, values, strict=True)])
+        for array, lanes in call.vectors:
+            # a width that is named is that of a comptime argument; lowering refuses what is no width
+            n = values[self.names.index(lanes)] if isinstance(lanes, str) else lanes
+            if type(n) is int and n > 0:
+                arrays.check_vectors(array, n)
+        return specs, call
 
     def _named(self, args: tuple[object, ...], kwargs: Mapping[str, object]) -> tuple[object, ...]:
         name, span = self.function.name, definition(self.function.fn.__code__)

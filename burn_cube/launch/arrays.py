@@ -161,6 +161,23 @@ def is_contiguous(shape: tuple[int, ...], strides: tuple[int, ...]) -> bool:
     return True
 
 
+def check_vectors(array: ArrayArgument, lanes: int) -> None:
+    """Refuse a tensor whose elements cannot be vectors: these lie side by side along the last dimension."""
+    place, shape, strides = array.place, array.layout.shape, array.layout.strides
+    if not shape or shape[-1] % lanes:
+        raise LaunchValueError(
+            f"{place}: got shape {shape}, expected a last extent divisible by {lanes}",
+            place.span,
+            f"its elements are vectors of {lanes} lanes: pad it, or annotate it as a tensor of scalars",
+        )
+    if shape[-1] > 1 and strides[-1] != 1:
+        raise LaunchValueError(
+            f"{place}: got strides {strides}, expected a last stride of 1",
+            place.span,
+            f"the {lanes} lanes of an element lie side by side: pass np.ascontiguousarray(x)",
+        )
+
+
 def _as_numpy(value: object, place: Place) -> Host:
     if isinstance(value, np.ma.MaskedArray):
         raise LaunchTypeError(

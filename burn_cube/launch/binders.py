@@ -50,13 +50,14 @@ _ABSENT = AbsentSpec()
 class Call:
     """What binding gathers: run-time arguments in the order of `signature.leaves`, and the generic dtypes."""
 
-    __slots__ = ("arguments", "arrays", "generics", "holders", "widest")
+    __slots__ = ("arguments", "arrays", "generics", "holders", "vectors", "widest")
 
     def __init__(self) -> None:
         self.arguments: list[ArrayArgument | scalars.Scalar] = []
         self.arrays: list[ArrayArgument] = []
         self.holders: list[tuple[str, Driver]] = []  # of arrays that a device holds
         self.generics: dict[str, tuple[DType, str]] = {}
+        self.vectors: list[tuple[ArrayArgument, int | str]] = []  # tensors of vectors, and their lanes
         self.widest = 0
 
     def choose(self, generic: Generic, dtype: DType, place: Place) -> None:
@@ -140,8 +141,6 @@ def _scalar_elem(elem: Elem) -> DType | Generic:
 class ArrayBinder:
     """`Array[T]`."""
 
-    strided = False
-
     def __init__(self, elem: Elem, place: Place, inout: bool = False) -> None:
         self.elem, self.place, self.inout = _scalar_elem(elem), place, inout
         self._known: tuple[Layout, Spec] | None = None  # what came last, and was checked
@@ -196,7 +195,16 @@ class ArrayBinder:
 class TensorBinder(ArrayBinder):
     """`Tensor[T]`."""
 
-    strided = True
+    def __init__(self, elem: Elem, place: Place, inout: bool = False) -> None:
+        super().__init__(elem, place, inout)
+        self.lanes = elem.n if isinstance(elem, VectorAnnotation) else None
+
+    def bind(self, value: Any, call: Call) -> Spec:
+        """An array of the dtype, with any strides."""
+        spec = super().bind(value, call)
+        if self.lanes is not None:
+            call.vectors.append((call.arrays[-1], self.lanes))
+        return spec
 
     def _spec(self, array: ArrayArgument) -> Spec:
         return tensor_spec(array.layout.dtype, len(array.layout.shape))

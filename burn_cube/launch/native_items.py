@@ -82,6 +82,8 @@ class Items:
         )
 
     def _array(self, binder: ArrayBinder, value: object, spec: Spec) -> None:
+        if isinstance(binder, TensorBinder) and binder.lanes is not None:
+            raise Ineligible  # each shape and its strides must be checked
         position, argument = next(self.arguments)
         assert isinstance(argument, ArrayArgument), argument
         written = position in self.written

@@ -13,7 +13,12 @@ Array = NDArray[Any]
 
 
 def run(
-    kernel: Any, runtime: Driver, *args: object, units: int = 32, cubes: int = 1, **comptime: object
+    kernel: Any,
+    runtime: Driver,
+    *args: object,
+    units: int | tuple[int, ...] = 32,
+    cubes: int = 1,
+    **comptime: object,
 ) -> None:
     """Launch along x on host arrays, and wait."""
     kernel.launch(runtime, cube_count=cubes, cube_dim=units, args=args, kwargs=comptime)
