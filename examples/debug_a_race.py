@@ -57,7 +57,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     device = Device.default()
     data = np.arange(units * cubes, dtype=np.float32)
     x, sums = Tensor.from_numpy(data, device), Tensor.empty((cubes,), bc.f32, device)
-    print(f"sums of {cubes} blocks of {units} elements, validated for {device}")
+    print(f"sums of {cubes} blocks of {units} elements are validated on {device}")
     try:
         racy_sum.validate[cubes, units](x, sums, units)
     except bc.DeviceError as error:

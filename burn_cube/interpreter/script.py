@@ -130,7 +130,8 @@ class _Writer:
             elif what is not None:
                 written += self._mark(stmt, what)
             else:
-                self._go(stmt)
+                if isinstance(stmt, For | While):
+                    self._go(stmt)  # at each iteration; of all else the user's statement gives the line
                 written += self.stmt(stmt, here)
             at += 1
         return written

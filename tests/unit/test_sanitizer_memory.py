@@ -72,8 +72,8 @@ def outside(
 @pytest.mark.parametrize(
     ("where", "index", "text"),
     [
-        ("shared", 8, "cannot write shared in kernel outside: got index 8 from unit (0, 0, 0) of cube (0, 0, 0), "
-         "expected at least 0 and less than 8"),
+        ("shared", 8, "cannot write shared in kernel outside: got index 8 from unit (0, 0, 0) "
+         "of cube (0, 0, 0), expected at least 0 and less than 8"),
         ("local", 4, "cannot write local in kernel outside: got index 4 "),
         ("table", -1, "cannot read table in kernel outside: got index -1 "),
         ("slice", 5, "cannot read x in kernel outside: got index 5 "),
@@ -108,8 +108,8 @@ def half_written(out: bc.Array[bc.i32]):
 def test_undefined_shared_memory(grid: int) -> None:
     error = refused(half_written, np.zeros(24, np.int32), grid=grid)
     assert error.message == (
-        "cannot read tile in kernel half_written: got element 4 of 8 from unit (2, 0, 0) of cube (0, 0, 0), which no "
-        "unit of the cube has written, expected one with a value"
+        "cannot read tile in kernel half_written: got element 4 of 8 from unit (2, 0, 0) of cube (0, 0, 0), "
+        "which no unit of the cube has written, expected one with a value"
     )
 
 

@@ -54,8 +54,8 @@ def reads_a_neighbour_after(x: bc.Array[bc.i32], out: bc.Array[bc.i32]):
 def test_a_read_after_a_write_names_both_parties() -> None:
     error = refused(reads_a_neighbour, array(), array())
     assert error.message == (
-        "cannot read tile in kernel reads_a_neighbour: got a race on element 63 of 64 between unit (63, 0, 0) and "
-        "unit (0, 0, 0) of cube (0, 0, 0), expected a barrier between their accesses"
+        "cannot read tile in kernel reads_a_neighbour: got a race on element 63 of 64 between "
+        "unit (63, 0, 0) and unit (0, 0, 0) of cube (0, 0, 0), expected a barrier between their accesses"
     )
     assert error.span.line == line_of(reads_a_neighbour, "out[u]")
     (text, place), (made, where) = error.notes
