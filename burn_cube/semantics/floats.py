@@ -57,12 +57,17 @@ def maximum(a: Array, b: Array) -> Array:
 
 def minimum_number(a: Array, b: Array) -> Array:
     """IEEE 754-2019 minimumNumber."""
-    return np.where(a == b, _joined(a, b, np.bitwise_or), np.fmin(a, b))
+    return _number(a, b, minimum(a, b))
 
 
 def maximum_number(a: Array, b: Array) -> Array:
     """IEEE 754-2019 maximumNumber."""
-    return np.where(a == b, _joined(a, b, np.bitwise_and), np.fmax(a, b))
+    return _number(a, b, maximum(a, b))
+
+
+def _number(a: Array, b: Array, chosen: Array) -> Array:
+    """The other operand where one is NaN; NumPy's fmin lets a signalling NaN win."""
+    return np.where(np.isnan(a), b, np.where(np.isnan(b), a, chosen))
 
 
 def _joined(a: Array, b: Array, join: np.ufunc) -> Array:

@@ -215,3 +215,13 @@ def test_signs() -> None:
 def test_powi() -> None:
     a, b = np.array([2.0, 3.0, -2.0, 0.0, 5.0, 0.5]), np.array([10.0, -1.0, 3.0, 0.0, math.nan, -2.0])
     _same(REFERENCE["powi"](a, b), np.array([1024.0, 1 / 3.0, -8.0, 1.0, 1.0, 4.0]))
+
+
+def test_signalling_nans_are_nans() -> None:
+    signalling = np.full(17, 0x7F800001, np.uint32).view(np.float32)
+    one = np.ones(17, np.float32)
+    for name in ("fmin", "fmax"):
+        _same(REFERENCE[name](one, signalling), one)
+        _same(REFERENCE[name](signalling, one), one)
+    assert np.isnan(REFERENCE["min"](one, signalling)).all()
+    assert not REFERENCE["eq"](signalling, signalling).any()
