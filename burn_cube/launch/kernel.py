@@ -206,7 +206,7 @@ class KernelLauncher:
         )
         cube = shape.cube_on(driver.properties)
         limits.check_cube(self.function.name, cube, driver.properties, self._span)
-        mode = shape.mode or self.function.mode or config.current().checks
+        mode = self._mode(shape, config.current())
         bits = self._index_bits(call, math.prod(cube))
         return inspection.text(what, self.function, _signature(specs, cube, mode, bits, driver), driver)
 
@@ -227,7 +227,7 @@ class KernelLauncher:
         cube = shape.cube or shape.cube_on(properties)
         grid = shape.fixed or shape.grid_for(cube, properties, Arguments(self.binding.names, values))
         limits.check_grid(self.function.name, grid, properties, self._span)
-        mode = shape.mode or self.function.mode or settings.checks
+        mode = self._mode(shape, settings)
         # the sanitizer is the interpreter's, on every device
         interpret = shape.interpret or settings.interpret or mode == "validate"
         executor = runtimes.driver(interpreted.RUNTIME) if interpret else driver
@@ -254,6 +254,12 @@ class KernelLauncher:
             bound.launched(
                 Launched(compiled, settings, grid, units, bounds, binders, values, specs, call, hits), driver
             )
+
+    def _mode(self, shape: Configuration, settings: Settings) -> Mode:
+        """Who asks for all launches to be validated means those too that promise to need no checks."""
+        if settings.checks == "validate":
+            return settings.checks
+        return shape.mode or self.function.mode or settings.checks
 
     def _driver(self, call: Call, chosen: Driver | None, settings: Settings) -> Driver:
         held = same_driver(call.holders, self.function.name)
