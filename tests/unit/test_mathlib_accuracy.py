@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import mpmath as mp
@@ -11,7 +13,9 @@ import pytest
 from numpy.typing import NDArray
 
 import burn_cube as bc
-from burn_cube.mathlib import FUNCTIONS, ULP
+from burn_cube.mathlib import FUNCTIONS
+from burn_cube.ops import OPS
+from burn_cube.semantics import REFERENCE as MEANING
 
 Array = NDArray[Any]
 INF, NAN = float("inf"), float("nan")
@@ -97,10 +101,17 @@ def error(got: Any, exact: Any, dtype: str) -> float:
     return float(abs(value - exact) / mp.ldexp(1, exponent - info.nmant))
 
 
+def ulp(op: str) -> tuple[float, float]:
+    """The errors that the op's row promises."""
+    promised = OPS[op].ulp
+    assert promised is not None
+    return promised
+
+
 @pytest.mark.parametrize(("op", "dtype"), FUNCTIONS)
 def test_error(op: str, dtype: str) -> None:
     inputs = arguments(op, dtype)
-    bound = ULP[op][dtype == "f64"]
+    bound = ulp(op)[dtype == "f64"]
     with mp.workprec(PRECISION if op not in ("sin", "cos", "tan") else 1400):
         for values in zip(*inputs, evaluate(op, dtype, *inputs), strict=True):
             exact = REFERENCE[op](*[mp.mpf(float(v)) for v in values[:-1]])
@@ -186,6 +197,41 @@ def test_sine_stays_within_one(dtype: str) -> None:
     assert abs(evaluate("cos", dtype, near - peaks[0])).max() == 1.0
 
 
-def test_each_function_has_its_error() -> None:
-    assert {op for op, _ in FUNCTIONS} == set(ULP)
-    assert all(0.5 <= bound <= 2.0 for bounds in ULP.values() for bound in bounds)
+LIBRARY = {name for name, row in OPS.items() if row.library}
+DOCS = Path(__file__).parents[2] / "docs" / "math.md"
+
+
+def test_each_library_row_has_its_functions_and_an_error() -> None:
+    assert set(FUNCTIONS) == {(op, dtype) for op in LIBRARY for dtype in DTYPES}
+    assert all(0.5 <= bound <= 2.0 for op in LIBRARY for bound in ulp(op))
+
+
+def test_the_documentation_gives_the_errors_of_the_rows() -> None:
+    rows = re.findall(
+        r"^\| `(\w+)` \| ([\d.]+) \| ([\d.]+) \|", DOCS.read_text(encoding="utf-8"), re.MULTILINE
+    )
+    assert {op: (float(f32), float(f64)) for op, f32, f64 in rows} == {op: ulp(op) for op in LIBRARY}
+
+
+EXACT: dict[str, Callable[[Any], Any]] = {
+    "rsqrt": lambda x: 1 / mp.sqrt(x),
+    "degrees": mp.degrees,
+    "radians": mp.radians,
+    "sqrt": mp.sqrt,
+    "recip": lambda x: 1 / x,
+}
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+@pytest.mark.parametrize("op", EXACT)
+def test_error_of_rows_that_round(op: str, dtype: str) -> None:
+    """Rows that are no library functions and promise an error: their meaning keeps it."""
+    rng = np.random.default_rng(3)
+    near_one = 1 + np.arange(1, 200) * np.finfo(DTYPES[dtype]).eps
+    x = np.concatenate([rng.uniform(0.5, 4, 2000), near_one]).astype(DTYPES[dtype])
+    bound = ulp(op)[dtype == "f64"]
+    with mp.workprec(PRECISION):
+        worst = max(
+            error(y, EXACT[op](mp.mpf(float(v))), dtype) for v, y in zip(x, MEANING[op](x), strict=True)
+        )
+    assert worst <= bound
