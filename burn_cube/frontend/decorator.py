@@ -373,8 +373,9 @@ def cube(
 def cube(fn: Callable[P, R] | None = None, /, **options: Any) -> object:
     """Make a kernel of a function, or a function that kernels call.
 
-    `mode`: checked, unchecked or validate, whatever the settings say (but validate). `index`: 32 or 64 bits for positions
-    and lengths. `fast_math`: liberties, by name. `source`: the function's text, where Python keeps none.
+    `mode`: checked, unchecked or validate, whatever the settings say, unless they say validate. `index`: 32
+    or 64 bits for positions and lengths. `fast_math`: liberties, by name. `source`: the function's text,
+    where Python keeps none.
     """
     if fn is not None:
         return CubeFunction(fn, frame=sys._getframe(1))  # pyright: ignore[reportPrivateUsage]

@@ -206,7 +206,7 @@ class KernelLauncher:
         )
         cube = shape.cube_on(driver.properties)
         limits.check_cube(self.function.name, cube, driver.properties, self._span)
-        mode = self._mode(shape, config.current())
+        mode = shape.mode or self._mode(shape, config.current())
         bits = self._index_bits(call, math.prod(cube))
         return inspection.text(what, self.function, _signature(specs, cube, mode, bits, driver), driver)
 
