@@ -200,7 +200,7 @@ def _leave_while(ctx: Lowering, loop: Loop, end: State, exits: list[str]) -> Non
     draft.results.append(Var("going", BOOL))
     (cond,) = draft.cond.results
     if isinstance(cond, Const):
-        draft.cond.results = [going]
+        draft.cond.results = [going if cond.value else cond]
         return
     tested = Var("go_on", BOOL)
     inner = BranchDraft(

@@ -133,6 +133,24 @@ def test_break_leaves_the_inner_loop_only(runtime: Driver) -> None:
 
 
 @bc.cube
+def never(x: bc.Array[bc.i32], out: bc.Array[bc.i32]):
+    i = bc.UNIT_POS
+    n = 0
+    while n < 3 and (not 3 != 4):  # the right side is known while compiling
+        n += 1
+        if x[i] > 0:
+            break
+    out[i] = n + 1
+
+
+@pytest.mark.capability(9, 10)
+def test_while_whose_condition_is_known_to_fail(runtime: Driver) -> None:
+    out = zeros(32)
+    run(never, runtime, units(), out)
+    assert out.tolist() == [1] * 32
+
+
+@bc.cube
 def sum_of_odds(n: bc.Array[bc.i32], out: bc.Array[bc.i32], kind: bc.Comptime[str]):
     i = bc.UNIT_POS
     total = 0
