@@ -10,13 +10,14 @@ import numpy as np
 import burn_cube as bc
 from burn_kernels.arrays import Allocate, Array
 from burn_kernels.cooperate import cube_sum
+from burn_kernels.machine import processors
 from burn_kernels.workload import Inputs, Workload, direct, uniform
 
 LANES = 16
 ACCUMULATORS = 8  # independent ones hide the latency of an addition
 STEP = LANES * ACCUMULATORS
 PART = 1 << 16  # elements that a cube sums
-COLUMNS = 2048  # of a tile of `sum_columns`: its sums stay in the L1 cache
+COLUMNS = 4096  # of a tile of `sum_columns`: its sums stay in the L1 cache
 ROWS_AT_ONCE = 4
 
 
@@ -111,10 +112,11 @@ def columns_by_parts(x: Array, weights: Array | None, out: Array, empty: Allocat
     """Sums of columns over parts of the rows, then the sums of those."""
     height, width = x.shape
     tiles = bc.cdiv(width, COLUMNS)
-    part = max(256, PART // max(width, 1))
-    parts = bc.cdiv(height, part)
-    if parts <= 1:
-        columns_kernel.unchecked[(tiles, 1), LANES](x, weights, out, width, height, max(height, 1))
+    parts = max(1, min(height // 64, bc.cdiv(4 * processors(), max(tiles, 1))))
+    part = max(1, bc.cdiv(height, parts))
+    parts = max(1, bc.cdiv(height, part))
+    if parts == 1:
+        columns_kernel.unchecked[(tiles, 1), LANES](x, weights, out, width, height, part)
         return
     sums = empty((parts, width), memory)
     columns_kernel.unchecked[(tiles, parts), LANES](x, weights, sums, width, height, part)
