@@ -1,4 +1,4 @@
-"""Debug a race: a block reduction forgets a barrier, mode `validate` says where, and the mended kernel passes.
+"""Debug a race: a block reduction forgets a barrier, mode `validate` says where, the mended kernel passes.
 
 python examples/debug_a_race.py --units 64
 """

@@ -53,14 +53,15 @@ class Order:
         """Whether accesses by other units lie before what these units do now."""
         others = unit_of(codes)
         cube = self.layout.cube(units)
-        same_cube: Array = self.layout.cube(others) == cube
+        same_cube = self.layout.cube(others) == cube
         since = (self.shared_since if shared else self.global_since)[cube - self.first_cube]
         events = event_of(codes)
         ordered = events < since
         if self.known is not None:
             same_plane = self.layout.plane(others) == self.layout.plane(units)
             ordered = ordered | (same_plane & (events < self._clock(units, others)))
-        return same_cube & ordered
+        before: Array = same_cube & ordered
+        return before
 
     def _clock(self, units: Array, others: Array) -> Array:
         assert self.known is not None
