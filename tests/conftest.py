@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import os
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -12,6 +13,8 @@ import pytest
 from burn_cube.launch import runtimes
 from tests.matrix import Matrix, label
 
+# What tests compile, they compile: the tests of the disk cache turn it on, in folders of their own.
+os.environ.setdefault("BURN_CUBE_DISK_CACHE", "0")
 ROOT = Path(__file__).parent.parent
 EXPECTED = ROOT / "tests" / "golden" / "expected"
 # Name in the matrix -> name of the runtime's entry point.

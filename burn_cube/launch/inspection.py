@@ -9,8 +9,9 @@ from burn_cube.driver import Driver
 from burn_cube.errors import DeviceError, LaunchValueError
 from burn_cube.frontend.decorator import CubeFunction
 from burn_cube.ir import Kernel, print_kernel
+from burn_cube.launch.compiling import emit
 from burn_cube.launch.library import library
-from burn_cube.launch.specialise import emit, lowered
+from burn_cube.launch.specialise import lowered
 from burn_cube.signature import Signature
 
 FINAL = "final"

@@ -16,7 +16,7 @@ from burn_cube.frontend.decorator import Bound, CacheInfo, CubeFunction
 from burn_cube.frontend.source import definition
 from burn_cube.frontend.topology import Cube, Extent, Grid, size
 from burn_cube.ir import Mode
-from burn_cube.launch import aliasing, inspection, interpreted, limits, native, runtimes
+from burn_cube.launch import aliasing, interpreted, limits, native, runtimes
 from burn_cube.launch.arguments import Arguments, Binding
 from burn_cube.launch.arrays import ArrayArgument
 from burn_cube.launch.binders import Call
@@ -53,7 +53,8 @@ class BoundKernel:
         try:
             self._launcher.run(self.configuration, args, kwargs, None, self)
         except CubeError as error:
-            raise error.with_traceback(None)  # noqa: B904  the message has the place; our frames would hide it
+            # the message has the place, our frames would hide it; nothing more on the line, for users see it
+            raise error.with_traceback(None)  # noqa: B904
 
     def launched(self, launched: Launched, driver: Driver) -> None:
         """After a launch by Python, from the second on: make ready for compiled ones."""
@@ -185,7 +186,7 @@ class KernelLauncher:
         try:
             self.run(configuration(grid, cube), tuple(args), kwargs, driver_of(device))
         except CubeError as error:
-            raise error.with_traceback(None)  # noqa: B904  as in a bound kernel's call
+            raise error.with_traceback(None)  # noqa: B904
 
     def cache_info(self) -> CacheInfo:
         """What the cache has done."""
@@ -199,8 +200,8 @@ class KernelLauncher:
         if any(name in self.binding.names for name in options):
             options = {}
         rest = {name: value for name, value in kwargs.items() if name not in options}
+        driver = driver_of(device)  # first: who forgets it has given an array in its place
         specs, call = self.binding.call(self.binding.values(args, rest))
-        driver = driver_of(device)
         shape = configuration(
             1, cast("Cube | None", options.get("cube_dim")), cast("Mode | None", options.get("mode"))
         )
@@ -208,6 +209,8 @@ class KernelLauncher:
         limits.check_cube(self.function.name, cube, driver.properties, self._span)
         mode = shape.mode or self._mode(shape, config.current())
         bits = self._index_bits(call, math.prod(cube))
+        from burn_cube.launch import inspection  # passes and targets: only to compile
+
         return inspection.text(what, self.function, _signature(specs, cube, mode, bits, driver), driver)
 
     def run(

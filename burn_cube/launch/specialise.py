@@ -7,16 +7,12 @@ import threading
 from dataclasses import dataclass
 from typing import Any
 
-from burn_cube import config, passes, targets
-from burn_cube.driver import Artifact, Driver, Module
+from burn_cube.driver import Driver, Module
 from burn_cube.frontend.comptime import Dependency
 from burn_cube.frontend.decorator import CacheInfo, CubeFunction
 from burn_cube.frontend.lower import lower
 from burn_cube.ir import BufferParam, Kernel
-from burn_cube.launch import limits
-from burn_cube.launch.dump import Dump
-from burn_cube.launch.library import library
-from burn_cube.launch.targeting import check_supported
+from burn_cube.launch import persistence
 from burn_cube.signature import Signature
 
 VERSIONS = 8
@@ -28,7 +24,6 @@ class Compiled:
     """A kernel ready to launch on one driver; `written` are the positions of arrays that it writes."""
 
     surface: Kernel
-    artifact: Artifact
     module: Module
     driver: Driver
     dependencies: tuple[Dependency, ...]
@@ -89,13 +84,18 @@ def lowered(function: CubeFunction[Any, Any], signature: Signature) -> Kernel:
 
 
 def compile_kernel(function: CubeFunction[Any, Any], signature: Signature, driver: Driver) -> Compiled:
-    """Lower, transform, emit and compile."""
+    """Lower, then transform, emit and compile, unless the disk cache has the result."""
     found = lower(function, signature, debug=driver.target == "ir")
-    artifact = emit(found.kernel, signature, driver)
+    name = persistence.name_of(found.kernel, signature, driver)
+    module = persistence.load(name, found.kernel, driver)
+    if module is None:
+        from burn_cube.launch.compiling import emit  # passes and targets: only to compile
+
+        module = driver.compile(emit(found.kernel, signature, driver))
+        persistence.keep(name, module, driver)
     return Compiled(
         found.kernel,
-        artifact,
-        driver.compile(artifact),
+        module,
         driver,
         found.dependencies,
         tuple(
@@ -103,24 +103,3 @@ def compile_kernel(function: CubeFunction[Any, Any], signature: Signature, drive
         ),
         tuple(isinstance(p, BufferParam) and p.rank is not None for p in found.kernel.params),
     )
-
-
-def emit(kernel: Kernel, signature: Signature, driver: Driver) -> Artifact:
-    """The target's text for a surface kernel, with all limits of the device checked."""
-    settings = config.current()
-    target = targets.get(driver.target)
-    limits.check_use(kernel, signature.properties)
-    check_supported(kernel, target)
-    dump = Dump(settings.dump) if settings.dump else None
-    legal = passes.run(
-        kernel,
-        target.pipeline,
-        passes.Context(library),
-        verify=settings.verify,
-        observe=dump.observe if dump is not None else None,
-    )
-    limits.check_memory(legal, signature.properties)
-    artifact = target.emit(legal)
-    if dump is not None:
-        dump.target(artifact)
-    return artifact

@@ -9,18 +9,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from math import prod
+from typing import TYPE_CHECKING
 
 from burn_cube import config
 from burn_cube import dtypes as dt
 from burn_cube.driver import Argument, Artifact, Module, Properties
 from burn_cube.errors import DeviceError
-from burn_cube.ir.nodes import Kernel
-from burn_cube.targets.llvm.checks import prints, reporting
-from burn_runtimes.llvm_cpu import cost, machine, native_entry, packing
+from burn_cube.ir.nodes import Kernel, Print
+from burn_cube.ir.walk import statements
+from burn_runtimes.llvm_cpu import cost, machine, native_entry, packing, saved
 from burn_runtimes.llvm_cpu.memory import ALIGNMENT, CpuMemory
 from burn_runtimes.llvm_cpu.native_pool import NativePool, supported
-from burn_runtimes.llvm_cpu.printing import Printer
 from burn_runtimes.llvm_cpu.threads import Entry, Pool, PythonPool, Work, scratch
+
+if TYPE_CHECKING:
+    from burn_runtimes.llvm_cpu.printing import Printer
 
 
 @dataclass(eq=False)
@@ -30,18 +33,27 @@ class CpuModule:
     kernel: Kernel
     artifact: Artifact
     address: int
+    cube_ns: float
+    guess: bool
+    code: tuple[str, bytes]  # the function's name, the object code
 
     def __post_init__(self) -> None:
         self.entry = Entry(self.address)
-        self.cube_ns = cost.cube_ns(self.kernel)
-        self.guess = cost.is_guess(self.kernel)
-        self.printer = Printer(self.kernel) if prints(self.kernel) else None
+        self.printer = _printer(self.kernel)
         self.reports = bool(self.artifact.messages)
 
     @cached_property
     def assembly(self) -> str:
         """The processor's instructions, to be read."""
         return machine.assembly(self.artifact.text)
+
+
+def _printer(kernel: Kernel) -> Printer | None:
+    if not any(isinstance(stmt, Print) for stmt in statements(kernel.body)):
+        return None
+    from burn_runtimes.llvm_cpu.printing import Printer  # loads the target, which kept kernels do not need
+
+    return Printer(kernel)
 
 
 class CpuDriver(CpuMemory):
@@ -75,8 +87,25 @@ class CpuDriver(CpuMemory):
 
     def compile(self, artifact: Artifact) -> Module:
         """Machine code for an artifact of the target."""
-        address = machine.compile_text(artifact.text, artifact.entry)
-        return CpuModule(artifact.kernel, artifact, address)
+        kernel, (name, code) = artifact.kernel, machine.compile_text(artifact.text, artifact.entry)
+        address = machine.load_object(name, code)
+        return CpuModule(kernel, artifact, address, cost.cube_ns(kernel), cost.is_guess(kernel), (name, code))
+
+    def fingerprint(self) -> str:
+        """What machine code depends on beside the kernel."""
+        return machine.fingerprint()
+
+    def save(self, module: Module) -> bytes | None:
+        """A module without reports: their places would be those of another text."""
+        assert isinstance(module, CpuModule), module
+        return saved.pack(module) if module.printer is None and not module.reports else None
+
+    def restore(self, kernel: Kernel, data: bytes) -> Module:
+        """The module that was saved."""
+        found = saved.unpack(data)
+        artifact = Artifact("llvm", found.name, "", kernel, found.scratch_bytes)
+        address = machine.load_object(found.name, found.code)
+        return CpuModule(kernel, artifact, address, found.cube_ns, found.guess, (found.name, b""))
 
     def launch(self, module: Module, grid: tuple[int, int, int], args: Sequence[Argument]) -> None:
         """Runs a kernel."""
@@ -150,6 +179,8 @@ def _pool(threads: int) -> Pool:
 
 
 def _fail(module: CpuModule, number: int) -> None:
+    from burn_cube.targets.llvm.checks import reporting  # loads the target, as above
+
     _, message, span = reporting(module.kernel)[number]
     raise DeviceError(f"kernel {module.kernel.name} failed: {message}", span)
 

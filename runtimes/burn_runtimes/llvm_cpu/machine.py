@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import ctypes
-import itertools
+import os
 import platform
 import threading
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from typing import Any
+
+from burn_cube.launch import disk_cache
 
 # the only module of the distribution that loads LLVM; by name, since llvmlite ships no annotations
 llvm: Any = import_module("llvmlite.binding")
 _lock = threading.Lock()
-_names = itertools.count()
+_loaded: dict[str, int] = {}
 
 
 @cache
@@ -95,30 +98,50 @@ def _optimised(text: str) -> Any:
     return module
 
 
-def compile_text(text: str, entry: str) -> int:
-    """Compiles LLVM text and loads it; the address of a function."""
+@cache
+def fingerprint() -> str:
+    """What object code depends on beside its text."""
+    version: str = import_module("llvmlite").__version__
+    found = llvm.get_host_cpu_features().flatten(), llvm.get_process_triple()
+    return "\n".join((version, cpu_name(), *found, disk_cache.sources(str(Path(__file__).parent))))
+
+
+def compile_text(text: str, entry: str) -> tuple[str, bytes]:
+    """Compiles LLVM text: the name that the function got, and the object code."""
     with _lock:
         module = _optimised(text)
-        unique = f"{entry}.{next(_names)}"  # kernels of one name live side by side
+        unique = f"{entry}.{os.urandom(8).hex()}"  # kernels of one name live side by side, kept ones too
         module.get_function(entry).name = unique
-        return _load(module, unique)
+        return unique, bytes(_machine().emit_object(module))
 
 
-def _load(module: Any, name: str) -> int:
-    code = llvm.ObjectFileRef.from_data(_machine().emit_object(module))
-    engine().add_object_file(code)
-    engine().finalize_object()
-    return int(engine().get_function_address(name))
+def load_object(name: str, code: bytes) -> int:
+    """The address of a function of object code."""
+    with _lock:
+        if name not in _loaded:
+            _loaded[name] = _addresses(code, (name,))[0]
+        return _loaded[name]
 
 
 def load_text(text: str, names: tuple[str, ...]) -> tuple[int, ...]:
     """Loads LLVM text that ships with the runtime, optimised before; the addresses of its functions."""
+    entry = disk_cache.digest("text", text, fingerprint())
+    code = disk_cache.kept(entry, lambda: _object(text))
+    with _lock:
+        return _addresses(code, names)
+
+
+def _object(text: str) -> bytes:
     with _lock:
         module = llvm.parse_assembly(text)
         module.triple = llvm.get_process_triple()
-        engine().add_object_file(llvm.ObjectFileRef.from_data(_machine().emit_object(module)))
-        engine().finalize_object()
-        return tuple(int(engine().get_function_address(name)) for name in names)
+        return bytes(_machine().emit_object(module))
+
+
+def _addresses(code: bytes, names: tuple[str, ...]) -> tuple[int, ...]:
+    engine().add_object_file(llvm.ObjectFileRef.from_data(code))
+    engine().finalize_object()
+    return tuple(int(engine().get_function_address(name)) for name in names)
 
 
 def assembly(text: str) -> str:
