@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 import burn_cube as bc
 from burn_cube.errors import LaunchValueError
 from burn_kernels.arrays import Array
-from burn_kernels.cooperate import PLANES
+from burn_kernels.cooperate import PLANES, cube_max
 from burn_kernels.workload import Workload, direct, mismatches, uniform
 
 LANES = 16
@@ -20,28 +20,30 @@ NOWHERE = 2**31 - 1
 
 
 @bc.cube
-def beats(value: bc.F, best: bc.F) -> bc.bool:
-    """Whether a later value replaces the best: it is larger, or the first NaN."""
-    return (best == best) and not (value <= best)
+def cube_min(value: bc.i32) -> bc.i32:
+    """The smallest value over the units of a cube, for each of them."""
+    least = bc.plane_min(value)
+    if bc.CUBE_DIM > bc.PLANE_DIM:
+        parts = bc.Shared[bc.i32](PLANES)
+        if bc.UNIT_POS_PLANE == 0:
+            parts[bc.PLANE_POS] = least
+        bc.sync_cube()
+        for plane in range(bc.PLANE_COUNT):
+            least = min(least, parts[plane])
+        bc.sync_cube()
+    return least
 
 
 @bc.cube
-def first_of(value: bc.F, where: bc.i32) -> bc.i32:
-    """The smallest `where` of the units that hold the largest value, over a cube."""
-    top = bc.plane_max(value)
-    place = bc.plane_min(NOWHERE if value < top or (top != top and value == value) else where)
-    if bc.CUBE_DIM > bc.PLANE_DIM:
-        tops = bc.Shared[bc.F](PLANES)
-        places = bc.Shared[bc.i32](PLANES)
-        if bc.UNIT_POS_PLANE == 0:
-            tops[bc.PLANE_POS] = top
-            places[bc.PLANE_POS] = place
-        bc.sync_cube()
-        for plane in range(bc.PLANE_COUNT):
-            other, there = tops[plane], places[plane]
-            if beats(other, top) or ((other == top or (other != other and top != top)) and there < place):
-                top, place = other, there
-        bc.sync_cube()
+def first_nan(x: bc.Array[bc.F], begin: bc.index, width: bc.index) -> bc.i32:
+    """The place of the first NaN in x[begin : begin + width] that the unit owns."""
+    place = NOWHERE
+    for j in range(0, width, LANES):
+        c = j + bc.UNIT_POS
+        if c < width:
+            value = x[begin + c]
+            if value != value:
+                place = min(place, bc.i32(c))
     return place
 
 
@@ -54,29 +56,37 @@ def argmax_kernel(x: bc.Array[bc.F], out: bc.Array[bc.i32], width: bc.index):
     where = bc.Local[bc.i32](ROWS)
     for k in bc.unroll(range(ROWS)):
         best[k] = -bc.cast(float("inf"), bc.F)
-        where[k] = NOWHERE
+        where[k] = bc.select(k * LANES + lane < width, k * LANES, NOWHERE)
+    odd = False  # a NaN has been here: it wins, but is rare, and no comparison above finds it
     whole = width // STEP * STEP
     for j in range(0, whole, STEP):
         for k in bc.unroll(range(ROWS)):
             value = x[begin + j + k * LANES + lane]
-            wins = beats(value, best[k]) or where[k] == NOWHERE
-            best[k] = bc.select(wins, value, best[k])
-            where[k] = bc.select(wins, bc.i32(j + k * LANES), where[k])
+            larger = value > best[k]
+            odd = odd | (value != value)
+            best[k] = bc.select(larger, value, best[k])
+            where[k] = bc.select(larger, bc.i32(j + k * LANES), where[k])
     for j in range(whole, width, LANES):
         if j + lane < width:
             value = x[begin + j + lane]
-            wins = beats(value, best[0]) or where[0] == NOWHERE
-            best[0] = bc.select(wins, value, best[0])
-            where[0] = bc.select(wins, bc.i32(j), where[0])
+            larger = value > best[0]
+            odd = odd | (value != value)
+            best[0] = bc.select(larger, value, best[0])
+            where[0] = bc.select(larger, bc.i32(j), where[0])
     top, place = best[0], where[0]
     for k in bc.unroll(range(1, ROWS)):
-        same = best[k] == top or (best[k] != best[k] and top != top)
-        wins = beats(best[k], top) or (same and where[k] < place)
+        wins = (best[k] > top) | ((best[k] == top) & (where[k] < place))
         top = bc.select(wins, best[k], top)
         place = bc.select(wins, where[k], place)
-    found = first_of(top, place + bc.i32(lane) if place < NOWHERE else NOWHERE)
+    # a lane that has seen nothing is nowhere, and stays there
+    place = bc.select(place < NOWHERE, place + bc.i32(lane), NOWHERE)
+    found = cube_min(bc.select(top == cube_max(top), place, NOWHERE))
+    nan_place = NOWHERE
+    if odd:
+        nan_place = first_nan(x, begin, width)
+    nan_place = cube_min(nan_place)
     if lane == 0:
-        out[bc.CUBE_POS] = found
+        out[bc.CUBE_POS] = bc.select(nan_place < NOWHERE, nan_place, found)
 
 
 def argmax_rows(x: Array, out: Array) -> None:
