@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fnmatch
+import json
 import sys
 from collections.abc import Callable
 
@@ -63,7 +64,7 @@ def bench(
     """
     workloads = _selected(suites, patterns)
     if listing:
-        click.echo("\n".join(workload.key for workload in workloads))
+        click.echo("\n".join(_listed(workload, as_json) for workload in workloads))
         return
     names = _peers(compare, chosen)
     seconds = SECONDS if budget is None else budget / len(workloads) / (1 + len(names))
@@ -71,6 +72,13 @@ def bench(
     report = Report(as_json)
     if not _run(plan, report, probe):
         sys.exit(1)
+
+
+def _listed(workload: Workload, as_json: bool) -> str:
+    if not as_json:
+        return workload.key
+    names = {"suite": workload.suite, "workload": workload.name, "dtype": workload.dtype}
+    return json.dumps({**names, "size": workload.size})
 
 
 def _selected(suites: tuple[str, ...], patterns: tuple[str, ...]) -> tuple[Workload, ...]:

@@ -43,6 +43,7 @@ from burn_cube.signature import (
     VectorAnnotation,
 )
 from burn_cube.span import UNKNOWN
+from burn_dispatch.cli.ranks import used_rank
 
 _ARGUMENT = re.compile(r"(?P<dtype>\w+)(?:\[(?P<rank>\d+)\])?")
 _NOTHING: Any = object()
@@ -81,12 +82,13 @@ class Guess:
     comptime: Mapping[str, str]
     module: ModuleType
     kernel: str = ""
+    tree: ast.AST = field(init=False)
     bound: dict[str, DType] = field(default_factory=dict[str, DType])
     used: set[str] = field(default_factory=set[str])
 
     def specs(self, kernel: CubeFunction[Any, Any]) -> tuple[Spec, ...]:
         """A spec a parameter."""
-        self.kernel = kernel.name
+        self.kernel, self.tree = kernel.name, kernel.definition.tree
         self._of(kernel)  # --arg may bind a generic that an earlier parameter uses: look at all, then guess
         specs = self._of(kernel)
         for name in (*self.args, *self.comptime):
@@ -118,7 +120,8 @@ class Guess:
                 return ArraySpec(self._elem(name, elem, *self._argument(name)))
             case TensorAnnotation(elem):
                 given, rank = self._argument(name)
-                return TensorSpec(self._elem(name, elem, given, rank), 1 if rank is None else rank)
+                rank = used_rank(self.tree, name) if rank is None else rank
+                return TensorSpec(self._elem(name, elem, given, rank), rank)
             case ScalarAnnotation(elem):
                 return ScalarSpec(self._elem(name, elem, *self._argument(name)))
             case ComptimeAnnotation(accepts):

@@ -6,6 +6,7 @@ import difflib
 import importlib.util
 import sys
 import traceback
+from contextlib import redirect_stdout
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from types import ModuleType
@@ -77,7 +78,8 @@ def _run(path: Path) -> ModuleType:
     sys.modules[name] = module  # structs and pickling look their module up
     sys.path.insert(0, str(path.parent.resolve()))
     try:
-        loader.exec_module(module)
+        with redirect_stdout(sys.stderr):  # what the file prints is no part of what is shown
+            loader.exec_module(module)
     except CubeError:
         raise
     except (Exception, SystemExit) as error:  # whatever the user's file raises

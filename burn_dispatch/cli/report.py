@@ -40,7 +40,8 @@ def write_json(record: object) -> None:
 def write_code(text: str, language: str) -> None:
     """Write generated text: with colours on a terminal, as it is in a pipe."""
     if sys.stdout.isatty():
-        code = Syntax(text.rstrip("\n"), language, background_color="default", word_wrap=False)
+        # this theme takes the terminal's own colours, which can be read on a light and on a dark ground
+        code = Syntax(text.rstrip("\n"), language, theme="ansi_light", background_color="default")
         Console(soft_wrap=True).print(code)
     else:
         click.echo(text.rstrip("\n"))

@@ -52,8 +52,8 @@ def show(
 ) -> None:
     """Show a kernel's IR, target text or machine code.
 
-    Arguments are guessed from annotations: rank 1 for a Tensor, f32 for a generic dtype; --dtype, --arg and
-    --comptime say otherwise.
+    Arguments are guessed: f32 for a generic dtype, for a Tensor the rank that the kernel uses; --dtype, --arg
+    and --comptime say otherwise.
     """
     function, module = load(kernel)
     guess = Guess(_dtypes(dtypes), pairs("--arg", args), pairs("--comptime", comptime), module)

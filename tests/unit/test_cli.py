@@ -257,6 +257,33 @@ def test_the_text_of_the_target_and_the_machine_code(kernels: Path) -> None:
     assert "define " not in assembly
 
 
+def test_a_tensor_has_the_rank_that_the_kernel_uses(kernels: Path, tmp_path: Path) -> None:
+    assert "%t: buffer f32 rank 2" in shown("show", f"{kernels}:first_column")
+    path = tmp_path / "ranks.py"
+    path.write_text(
+        "import burn_cube as bc\n\n\n@bc.cube\n"
+        "def planes(t: bc.Tensor[bc.f32], out: bc.Tensor[bc.f32]):\n    out[t.shape(2) - 1] = 0.0\n",
+        encoding="utf-8",
+    )
+    text = shown("show", path, "--stage", "surface")
+    assert "%t_shape2" in text
+    assert "%out: buffer f32 rank 1" in text
+
+
+def test_what_a_file_prints_is_not_shown(tmp_path: Path) -> None:
+    path = tmp_path / "loud.py"
+    path.write_text(f"print('loud')\n{KERNELS}", encoding="utf-8")
+    result = run("show", f"{path}:scale", "--json")
+    assert json.loads(result.stdout)["kernel"] == "scale"
+    assert result.stderr == "loud\n"
+
+
+def test_the_list_of_workloads() -> None:
+    plain = shown("bench", "--list").splitlines()
+    records = [json.loads(line) for line in shown("bench", "--list", "--json").splitlines()]
+    assert ["{suite}/{workload}/{dtype}/{size}".format(**record) for record in records] == plain
+
+
 def test_arguments_by_option(kernels: Path) -> None:
     assert "i32" in shown("show", f"{kernels}:first_column", "--arg", "t=i32[2]")
     rows = shown("show", f"{kernels}:second_row", "-a", "rows.strides=index,index", "-a", "rows.data=u8")

@@ -1,0 +1,24 @@
+"""The rank of a tensor that is shown and not launched: as many dimensions as the kernel's text names."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+
+def used_rank(tree: ast.AST, name: str) -> int:
+    """The rank that `t[i, j]` and `t.shape(1)` need for `name`; 1 if the kernel only passes it on."""
+    return max(_ranks(tree, name), default=1)
+
+
+def _ranks(tree: ast.AST, name: str) -> Iterator[int]:
+    for node in ast.walk(tree):
+        match node:
+            case ast.Subscript(value, ast.Tuple(indices)) if ast.unparse(value) == name:
+                yield len(indices)
+            case ast.Call(ast.Attribute(value, "shape" | "stride"), [ast.Constant(int(dim))]) if (
+                ast.unparse(value) == name
+            ):
+                yield dim + 1
+            case _:
+                pass
