@@ -79,7 +79,7 @@ def describe(ctx: Lowering, value: Value) -> str:
         case StructArray():
             return f"an array of {value.cls.__name__}"
         case LocalFunction() | Method():
-            return "a function"
+            return f"the method .{value.name} itself" if isinstance(value, Method) else "a function"
         case RangeValue() | Unrolled():
             return "a range"
         case Unset() | Pending():
@@ -96,10 +96,10 @@ def _describe_host(value: Any) -> str:
 
 
 def describe_type(ctx: Lowering, type_: ValueType) -> str:
-    """A type in an error message; open dtypes by what their literals look like."""
+    """A type in an error message; of a dtype that is still open, what its literals look like."""
     dtype = elem(type_)
     if is_open(dtype):
-        return "a float literal's dtype" if ctx.inference.is_floating(dtype) else "an int literal's dtype"
+        return "a run-time float" if ctx.inference.is_floating(dtype) else "a run-time int"
     return str(type_)
 
 
@@ -119,7 +119,9 @@ def operand(ctx: Lowering, value: Value, node: At, action: str) -> Operand:
         raise ctx.type_error(
             node,
             f"cannot {action}: got {describe(ctx, value)}, expected a number",
-            "use an element or a field of it",
+            f"call it: .{value.name}(...)"
+            if isinstance(value, Method)
+            else "use an element or a field of it",
         )
     return literal(ctx, number, node)
 

@@ -241,7 +241,9 @@ def _changed(fn: FunctionType, text: str) -> CompileError:
 def _unavailable(fn: FunctionType) -> CompileError:
     file = fn.__code__.co_filename
     if file in ("<stdin>", "<console>") or file.startswith("<python-input"):
-        why = "it was typed at a prompt that keeps no source (Python's own does from 3.13 on)"
+        why = (
+            "it was typed at a prompt, or piped in, which keeps no source (Python's prompt does from 3.13 on)"
+        )
     elif file.startswith("<"):
         why = f"it was executed from a text, which Python calls {file} and does not keep"
     else:

@@ -129,6 +129,12 @@ def bad_rank(t: bc.Tensor[bc.f32], out: bc.Array[bc.f32]):
 
 
 @bc.cube
+def bad_dimension_at_run_time(t: bc.Tensor[bc.f32], out: bc.Array[bc.f32]):
+    for k in range(2):
+        out[k] = bc.f32(t.shape(k))  # error: cannot take .shape: got a run-time int, expected a compile-time int @ k
+
+
+@bc.cube
 def bad_shape(t: bc.Tensor[bc.f32], out: bc.Array[bc.f32]):
     out[0] = bc.f32(t.shape(2))  # error: cannot take .shape: got dimension 2, expected 0 to 1 @ 2
 

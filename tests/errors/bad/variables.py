@@ -112,6 +112,11 @@ def bad_method(x: bc.Array[bc.f32], out: bc.Array[bc.f32]):
 
 
 @bc.cube
+def bad_method_itself(x: bc.Tensor[bc.f32], out: bc.Array[bc.f32]):
+    out[0] = bc.f32(x.shape[0])  # error: cannot index: got the method .shape itself, expected a number @ x.shape[0]
+
+
+@bc.cube
 def bad_called_array(x: bc.Array[bc.f32], out: bc.Array[bc.f32]):
     out[0] = x(0)  # error: cannot call this: got an array of f32, expected a function @ x
 
