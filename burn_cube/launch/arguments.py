@@ -85,7 +85,9 @@ class Binding:
             raise CompileTypeError(
                 f"cannot launch {self.function.name}: parameter {parameter.name} has no annotation",
                 parameter.span,
-                "write its type, such as bc.Array[bc.f32], bc.f32 or bc.Comptime[int]",
+                "a lambda is a function for kernels: write `def` for a kernel, with types"
+                if self.function.name == "<lambda>"
+                else "write its type, such as bc.Array[bc.f32], bc.f32 or bc.Comptime[int]",
             )
         if isinstance(found, VectorAnnotation | MemoryOf):
             raise by_value(found, parameter.span)

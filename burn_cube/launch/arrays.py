@@ -225,10 +225,6 @@ def _bad_dtype(array: Host, place: Place) -> LaunchTypeError:
         help = "its bytes are swapped: pass x.astype(x.dtype.newbyteorder('='))"
     elif dtype.kind == "O":
         help = "it holds Python objects: give it a dtype, x.astype(np.float32)"
-    elif dtype.kind == "c":
-        help = (
-            "pass the parts as two floats: x.view(np.float32)"
-            if dtype.itemsize == 8
-            else "x.view(np.float64)"
-        )
+    elif dtype.kind == "c" and dtype.itemsize <= 16:
+        help = f"pass real and imaginary parts in turn: x.view(np.float{4 * dtype.itemsize})"
     return LaunchTypeError(f"{place}: got dtype {dtype}, which kernels do not have", place.span, help)

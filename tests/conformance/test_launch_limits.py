@@ -303,6 +303,8 @@ def test_inspection() -> None:
         fill.ir("cpu", OUT, stage="nothing")
     with pytest.raises(bc.DeviceError, match="cannot show assembly: runtime reference makes none"):
         fill.assembly("reference", OUT)
+    with pytest.raises(bc.LaunchError, match=r"got ndarray as device.*\n= help: the device comes first"):
+        fill.ir(OUT)
     with pytest.raises(bc.LaunchError, match="got mode 'fast'"):
         fill.ir("cpu", OUT, mode="fast")
 
