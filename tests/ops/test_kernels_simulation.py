@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+import burn_cube as bc
 from burn_cube.driver import Driver
 from burn_kernels import mandelbrot, nbody, stencil
 from tests.ops.kernel_runs import is_interpreter, numbers, run
@@ -38,3 +39,15 @@ def test_nbody(device: Driver, n: int):
     got = run(device, nbody.nbody, bodies, out=(3, bodies.shape[1]))
     wanted = nbody.reference(bodies)
     np.testing.assert_allclose(got, wanted, rtol=1e-4, atol=1e-5 * max(float(np.abs(wanted).max()), 1e-3))
+
+
+@bc.cube
+def inverse_sqrt_kernel(x: bc.Array[bc.f32], out: bc.Array[bc.f32]):
+    if bc.ABSOLUTE_POS < out.len():
+        out[bc.ABSOLUTE_POS] = nbody.inverse_sqrt(x[bc.ABSOLUTE_POS])
+
+
+def test_the_inverse_root_of_nbody(device: Driver):
+    x = np.exp(np.linspace(-80, 80, 500)).astype(np.float32)
+    got = run(device, lambda x, out: inverse_sqrt_kernel[4, 128](x, out), x, out=(500,))
+    assert float(np.max(np.abs(got * np.sqrt(x.astype(np.float64)) - 1))) < 1e-6
