@@ -98,7 +98,7 @@ def _function(part: Part) -> Code:
     enter = part.enter
     file = "<burn_cube>" if enter is None else enter.file
     names: dict[str, Any] = {"__name__": MODULE} if enter is None else dict(enter.names)
-    names[STOP] = _breakpoint()
+    names[STOP], names["__next__"] = _breakpoint(), next
     exec(compile(part.tree, file, "exec"), names)
     found: Code = names["kernel" if enter is None else enter.name]
     return found

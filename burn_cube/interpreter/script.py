@@ -1,7 +1,8 @@
 """From a kernel to Python code that runs one unit, on the user's lines, under the user's names.
 
-Each function of the user becomes a generator function in the user's file: the debugger sees frames, lines and
-variables as the user wrote them. The code holds control flow only; what a statement does is asked of `unit`.
+Each function of the user becomes a function in the user's file (a generator function if units wait for each
+other in it): the debugger sees frames, lines and variables as the user wrote them. The code holds control
+flow only; what a statement does is asked of `unit`.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from burn_cube.ir import (
     Switch,
     Sync,
     While,
+    statements,
 )
 from burn_cube.ir.marks import Breakpoint, Enter, Leave, Line, Name, What, mark_of
 from burn_cube.span import Span
@@ -62,7 +64,16 @@ def script(kernel: Kernel) -> Script:
     made = Script()
     made.parts.append(Part(ast.Module([], []), None))
     made.parts[0].tree = _Writer(made, 1, None).function("kernel", kernel.body.stmts, ())
+    _make_generator(made.parts[0].tree)
     return made
+
+
+def _make_generator(module: ast.Module) -> None:
+    """Let the one function of a module be a generator function in any case."""
+    definition = module.body[0]
+    assert isinstance(definition, ast.FunctionDef)
+    ending = ast.parse(f"return\nyield {UNIT}").body
+    definition.body += [ast.fix_missing_locations(stmt) for stmt in ending]
 
 
 class _Writer:
@@ -74,16 +85,13 @@ class _Writer:
         self.line = line  # of the statement written last
 
     def function(self, name: str, stmts: Sequence[Stmt], path: Path, first: int = 0) -> ast.Module:
-        """A generator function."""
+        """A function; a generator function if units wait for each other in it."""
         first_line = self.line
         module = self._at(f"def {name}({UNIT}, {PARTS}):\n  pass", first_line)
         definition = module[0]
         assert isinstance(definition, ast.FunctionDef)
         body = self._at(f"ABSOLUTE_POS, CUBE_POS, UNIT_POS = {UNIT}.place", first_line)
         body += self.stmts(stmts, path, first)
-        body += self._at("return", self.line) + self._at(
-            f"yield {UNIT}", self.line
-        )  # a generator in any case
         definition.body = body
         return ast.Module(module, [])
 
@@ -160,7 +168,14 @@ class _Writer:
         self.made.parts[number].tree = _Writer(self.made, what.line, caller).function(
             what.name, body, path, first
         )
-        return self._here(f"yield from {PARTS}[{number}]({UNIT}, {PARTS})")
+        call = f"{PARTS}[{number}]({UNIT}, {PARTS})"
+        if not _waits(body):
+            return self._here(call)
+        # not `yield from`: what ends it is a StopIteration, at which debuggers stop
+        return [
+            *self._here(f"__call__ = {call}"),
+            *self._here(f"while __next__(__call__, None): yield {UNIT}"),
+        ]
 
     def stmt(self, stmt: Stmt, path: Path) -> list[ast.stmt]:
         """One statement of the IR."""
@@ -227,6 +242,11 @@ class _Writer:
             chain = [test]
         self.line = line
         return chain
+
+
+def _waits(stmts: Sequence[Stmt]) -> bool:
+    """Whether units wait for each other in these statements."""
+    return any(isinstance(stmt, Atomic | Plane | Sync) for stmt in statements(Block(tuple(stmts))))
 
 
 def _leave(stmts: Sequence[Stmt], enter: int) -> int:
