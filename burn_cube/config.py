@@ -6,9 +6,7 @@ another one instead of both. A name that the table does not hold is an error whe
 
 from __future__ import annotations
 
-import difflib
 import os
-import tomllib
 from collections.abc import Generator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -16,7 +14,7 @@ from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Literal
 
-from burn_cube.errors import ConfigError
+from burn_cube.errors import ConfigError, nearest
 
 FILE = "burn-cube.toml"
 CONFIG_VARIABLE = "BURN_CUBE_CONFIG"
@@ -146,6 +144,8 @@ def places(environment: Mapping[str, str] = os.environ) -> list[Path]:
 
 
 def _read(path: Path) -> dict[str, Value]:
+    import tomllib  # only where there is a file
+
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
@@ -209,8 +209,8 @@ def _check(row: Setting, value: object, where: str) -> None:
 
 
 def _unknown(name: str, where: str, known: list[str]) -> ConfigError:
-    near = difflib.get_close_matches(name, known, n=1, cutoff=0.5)
-    help = f"did you mean {near[0]}?" if near else f"the settings are {', '.join(known)}"
+    near = nearest(name, known, 0.5)
+    help = f"did you mean {near}?" if near else f"the settings are {', '.join(known)}"
     return ConfigError(f"cannot set {name} in {where}: there is no such setting", help=help)
 
 

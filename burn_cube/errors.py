@@ -1,12 +1,13 @@
 """The error families and their one format.
 
 A user can act on every `CubeError`; `InternalError` is a fault of ours. The text of an error is always
-`path:line:col: error: cannot X: got A, expected B`, the source line, carets, then `= note:` and `= help:` lines.
+`path:line:col: error: cannot X: got A, expected B`, the source line, carets, then notes and a `= help:` line.
 """
 
 from __future__ import annotations
 
 import linecache
+from collections.abc import Iterable
 from typing import Any
 
 from burn_cube.span import UNKNOWN, Span
@@ -144,3 +145,10 @@ def _located(level: str, message: str, span: Span) -> str:
     width = max(1, len(source.encode()[span.col : end].decode(errors="replace")))
     gutter = f"{span.line:>5} | "
     return f"{head}\n{gutter}{shown}\n{' ' * (len(gutter) - 2)}| {' ' * start}{'^' * width}"
+
+
+def nearest(name: str, known: Iterable[str], cutoff: float = 0.6) -> str | None:
+    """The known name that was probably meant, if one is close."""
+    import difflib  # only where something is refused
+
+    return next(iter(difflib.get_close_matches(name, list(known), n=1, cutoff=cutoff)), None)

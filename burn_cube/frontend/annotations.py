@@ -6,7 +6,6 @@ The names here are what an author writes; `parse` turns what they evaluate to in
 from __future__ import annotations
 
 import ast
-import difflib
 import types
 import typing
 from collections.abc import Callable, Mapping
@@ -19,7 +18,7 @@ import numpy as np
 
 from burn_cube import dtypes as dt
 from burn_cube.dtypes import DType, Nullable
-from burn_cube.errors import CompileNameError, CompileTypeError
+from burn_cube.errors import CompileNameError, CompileTypeError, nearest
 from burn_cube.frontend.intrinsics import MemoryOf
 from burn_cube.signature import (
     Annotation,
@@ -187,12 +186,12 @@ def evaluate(text: str, names: Mapping[str, object], span: Span, parameters: tup
         return eval(compile(tree, "<annotation>", "eval"), {**fallback, **names})
     except NameError as error:
         name = error.name or ""
-        near = difflib.get_close_matches(name, [n for n in names if not n.startswith("__")], n=1)
-        help = f"did you mean {near[0]}?" if near else "import or define it before the kernel is launched"
+        near = nearest(name, [n for n in names if not n.startswith("__")])
+        help = f"did you mean {near}?" if near else "import or define it before the kernel is launched"
         raise CompileNameError(f"cannot read annotation {text}: {name} is not defined", span, help) from None
     except AttributeError as error:
-        near = difflib.get_close_matches(error.name or "", dir(error.obj), n=1)
-        meant = f"did you mean {near[0]}?" if near else None
+        near = nearest(error.name or "", dir(error.obj))
+        meant = f"did you mean {near}?" if near else None
         raise CompileNameError(f"cannot read annotation {text}: {error}", span, meant) from None
     except Exception as error:  # whatever the user's own expression raises
         raise CompileTypeError(f"cannot read annotation {text}: {error}", span) from None

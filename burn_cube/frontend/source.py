@@ -6,9 +6,7 @@ The whole text is parsed, never an excerpt, so that lines and columns need no co
 from __future__ import annotations
 
 import ast
-import hashlib
 import linecache
-import textwrap
 import warnings
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -190,6 +188,9 @@ def _same_code(a: CodeType, b: CodeType) -> bool:
 
 
 def _from_given(fn: FunctionType, given: str) -> Source:
+    import hashlib  # only where the text is given
+    import textwrap
+
     text = textwrap.dedent(given)
     code = fn.__code__
     # a name of its own, since each `exec` calls its text <string>

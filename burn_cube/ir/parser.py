@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
 from typing import Any, TypeVar, cast
@@ -160,6 +159,8 @@ class _Parser:
 
     def string(self) -> str:
         """A string."""
+        import json  # few kernels have strings
+
         return str(json.loads(self.take("string")))
 
     def type(self) -> Type:
@@ -399,7 +400,7 @@ class _Parser:
         """A conditional."""
         cond = self.operand()
         why: Any = "if"
-        if self.peek() in ("return", "break", "continue"):
+        if self.peek() in ("return", "break", "continue", "inside"):
             why = self.take("word")
         then = self.block()
         orelse = self.block() if self.accept("else") else Block(())

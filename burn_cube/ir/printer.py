@@ -16,7 +16,6 @@ A variable is `%name`, `%name.1` if the name is taken, `%0` if it has none. A co
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterable
 from typing import assert_never
@@ -49,6 +48,14 @@ from burn_cube.ir.nodes import (
     While,
 )
 from burn_cube.span import Span
+
+
+def quoted(text: str) -> str:
+    """A string between quotes, which `parser` reads back."""
+    import json  # few kernels have strings
+
+    return json.dumps(text)
+
 
 _NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 
@@ -96,7 +103,7 @@ def _attr(attr: Attr) -> str:
     if isinstance(attr, int):
         return str(attr)
     # a string that reads as a dtype must not become one
-    return attr if _NAME.fullmatch(attr) and attr not in dt.BY_NAME else json.dumps(attr)
+    return attr if _NAME.fullmatch(attr) and attr not in dt.BY_NAME else quoted(attr)
 
 
 class _Printer:
@@ -151,7 +158,7 @@ class _Printer:
 
     def unit(self, kernel: Kernel | Function) -> None:
         """A whole kernel or function."""
-        name = json.dumps(kernel.name)
+        name = quoted(kernel.name)
         if isinstance(kernel, Function):
             self.line("", f"function {name} ({', '.join(map(self.definition, kernel.params))}) {{")
         else:
@@ -207,10 +214,10 @@ class _Printer:
             case Sync():
                 return f"sync {stmt.scope}"
             case Print():
-                parts = [json.dumps(p) if isinstance(p, str) else self.use(p) for p in stmt.parts]
+                parts = [quoted(p) if isinstance(p, str) else self.use(p) for p in stmt.parts]
                 return f"print {', '.join(parts)}".rstrip()
             case Assert():
-                return f"assert {self.use(stmt.cond)}, {json.dumps(stmt.message)}"
+                return f"assert {self.use(stmt.cond)}, {quoted(stmt.message)}"
             case _:
                 assert_never(stmt)
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import Any
 
-from burn_cube.errors import CompileTypeError, LaunchTypeError
+from burn_cube.errors import CompileTypeError, LaunchTypeError, nearest
 from burn_cube.frontend.annotations import by_value
 from burn_cube.frontend.decorator import CubeFunction, Parameter
 from burn_cube.frontend.intrinsics import MemoryOf
@@ -124,8 +123,8 @@ class Binding:
         given = dict(zip(self.names, args, strict=False))
         for key, value in kwargs.items():
             if key not in self.names:
-                near = difflib.get_close_matches(key, self.names, n=1)
-                help = f"did you mean {near[0]}?" if near else f"its parameters are {', '.join(self.names)}"
+                near = nearest(key, self.names)
+                help = f"did you mean {near}?" if near else f"its parameters are {', '.join(self.names)}"
                 raise LaunchTypeError(f"cannot launch {name}: it has no parameter {key}", span, help)
             if key in given:
                 raise LaunchTypeError(f"cannot launch {name}: got argument {key} twice", self._span(key))

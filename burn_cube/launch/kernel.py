@@ -168,7 +168,7 @@ class KernelLauncher:
         if (
             callable(bound.configuration.grid)
             or not settings.native_launch
-            or settings.runtime not in runtimes.known()
+            or not runtimes.is_known(settings.runtime)
         ):
             return bound
         bound.native = native.runtime(runtimes.driver(settings.runtime))

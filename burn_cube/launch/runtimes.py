@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import sys
 import threading
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
+from importlib import import_module
+from typing import Any, Protocol
 
 from burn_cube.driver import Driver
 from burn_cube.errors import CubeError, DeviceError
@@ -12,6 +17,25 @@ from burn_cube.errors import CubeError, DeviceError
 GROUP = "burn_cube.runtimes"
 _lock = threading.Lock()
 _open: dict[str, Driver] = {}
+
+
+class EntryPoint(Protocol):
+    """What a distribution announces."""
+
+    def load(self) -> Any: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Announced:
+    """An entry point, as `module:function`."""
+
+    value: str
+
+    def load(self) -> Callable[[], Driver]:
+        """Import the function."""
+        module, _, name = self.value.partition(":")
+        created: Callable[[], Driver] = getattr(import_module(module), name)
+        return created
 
 
 def driver(name: str) -> Driver:
@@ -25,6 +49,11 @@ def driver(name: str) -> Driver:
         return _open[name]
 
 
+def is_known(name: str) -> bool:
+    """Whether a runtime is installed."""
+    return name in _open or name in _near() or name in _installed()
+
+
 def known() -> tuple[str, ...]:
     """The names of the installed runtimes."""
     return tuple(sorted(_installed()))
@@ -32,11 +61,51 @@ def known() -> tuple[str, ...]:
 
 @cache
 def _installed() -> dict[str, EntryPoint]:
+    """All runtimes, wherever distributions may be."""
+    from importlib.metadata import (
+        entry_points,
+    )  # takes longer to load than to find the common ones, see below
+
     return {point.name: point for point in entry_points(group=GROUP)}
 
 
+@cache
+def _near() -> dict[str, EntryPoint]:
+    """The runtimes of distributions that lie in folders of `sys.path`: what nearly all do."""
+    found: dict[str, EntryPoint] = {}
+    for folder in sys.path:
+        for name, value in _announced(folder):
+            found.setdefault(name, Announced(value))
+    return found
+
+
+def _announced(folder: str) -> Iterator[tuple[str, str]]:
+    try:
+        names = [name for name in os.listdir(folder or ".") if name.endswith((".dist-info", ".egg-info"))]
+    except OSError:
+        return
+    for name in names:
+        try:
+            with open(os.path.join(folder, name, "entry_points.txt"), encoding="utf-8") as file:
+                text = file.read()
+        except OSError:
+            continue
+        if f"[{GROUP}]" in text:
+            yield from _section(text)
+
+
+def _section(text: str) -> Iterator[tuple[str, str]]:
+    inside = False
+    for line in map(str.strip, text.splitlines()):
+        if line.startswith("["):
+            inside = line == f"[{GROUP}]"
+        elif inside and "=" in line and not line.startswith("#"):
+            name, _, value = line.partition("=")
+            yield name.strip(), value.split("[")[0].strip()
+
+
 def _create(name: str) -> Driver:
-    point = _installed().get(name)
+    point = _near().get(name) or _installed().get(name)
     if point is None:
         raise DeviceError(
             f"cannot open runtime {name!r}: it is not installed",

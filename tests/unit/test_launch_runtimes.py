@@ -30,6 +30,7 @@ def _offered(monkeypatch: pytest.MonkeyPatch) -> None:
         }.items()
     }
     monkeypatch.setattr(runtimes, "_installed", lambda: points)
+    monkeypatch.setattr(runtimes, "_near", dict)
 
 
 def broken() -> None:
@@ -43,6 +44,22 @@ def refused() -> None:
 def test_a_driver_is_opened_once() -> None:
     assert runtimes.driver("null") is runtimes.driver("null")
     assert {"cpu", "null", "reference"} <= set(runtimes.known())
+
+
+def test_the_short_search_finds_what_the_full_one_does() -> None:
+    near, installed = runtimes._near(), runtimes._installed()
+    assert {name: point.load() for name, point in near.items()} == {n: p.load() for n, p in installed.items()}
+
+
+def test_entry_points_are_read_as_they_are_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "a-1.dist-info").mkdir()
+    (tmp_path / "b-1.dist-info").mkdir()
+    (tmp_path / "a-1.dist-info" / "entry_points.txt").write_text(
+        f"[console_scripts]\nx = y:z\n\n[{runtimes.GROUP}]\n# a comment\none=m.n:f [extra]\n two = k:g\n[other]\nq = r:s\n"
+    )
+    monkeypatch.setattr(sys, "path", [str(tmp_path), str(tmp_path / "absent")])
+    found = runtimes._near.__wrapped__()
+    assert found == {"one": runtimes.Announced("m.n:f"), "two": runtimes.Announced("k:g")}
 
 
 def test_an_unknown_runtime_lists_the_known_ones() -> None:

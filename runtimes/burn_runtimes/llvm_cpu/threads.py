@@ -6,9 +6,11 @@ import ctypes
 import os
 import threading
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor, wait
 from dataclasses import dataclass
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from concurrent.futures import ThreadPoolExecutor
 
 from burn_cube.errors import OutOfMemoryError
 
@@ -68,6 +70,8 @@ class PythonPool:
 
     def run(self, work: Work, chunk: int) -> None:
         """Runs all cubes, `chunk` at a time, on this thread and the others."""
+        from concurrent.futures import wait  # slow to load, and the native pool does without
+
         pieces = ((at, min(at + chunk, work.cubes)) for at in range(work.first, work.cubes, chunk))
         lock = threading.Lock()
         helpers = min(self.threads, -(-(work.cubes - work.first) // chunk)) - 1
@@ -82,6 +86,8 @@ class PythonPool:
             wait(futures)
 
     def _helpers(self) -> ThreadPoolExecutor:
+        from concurrent.futures import ThreadPoolExecutor
+
         if self._executor is None or self._process != os.getpid():  # a fork has no threads but its own
             self._process = os.getpid()
             self._executor = ThreadPoolExecutor(max(self.threads - 1, 1), "burn-cube")
