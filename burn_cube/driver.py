@@ -55,8 +55,8 @@ class Module(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class BufferArg:
-    """A buffer argument: `offset` in bytes is the base of the view; `shape`, `strides` in elements (strides may be
-    0 or negative); `buffer_len` counts elements from the base to the end of the buffer."""
+    """A buffer argument: `offset` in bytes is the base of the view; `shape`, `strides` in elements (strides
+    may be 0 or negative); `buffer_len` counts elements from the base to the end of the buffer."""
 
     buffer: Buffer
     offset: int
@@ -111,9 +111,8 @@ class DeviceArray:
     shape: tuple[int, ...]
     strides: tuple[int, ...]  # elements
     writable: bool = True
-    record: bytes | None = field(
-        default=None, init=False, compare=False, repr=False
-    )  # for compiled launchers
+    record: bytes | None = field(default=None, init=False, compare=False, repr=False)
+    """What compiled launchers know of it, once they have seen it."""
 
 
 @runtime_checkable

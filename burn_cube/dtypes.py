@@ -49,7 +49,8 @@ class DType:
         if self.name == "bf16":
             import ml_dtypes  # lazy: only kernels on bf16 pay for the import
 
-            return np.dtype(ml_dtypes.bfloat16)
+            found: np.dtype[np.generic] = np.dtype(ml_dtypes.bfloat16)
+            return found
         return np.dtype(_NUMPY[self.name])
 
     def __or__(self, other: object) -> Nullable:

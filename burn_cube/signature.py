@@ -23,7 +23,8 @@ class _CanBeAbsent:
         if other is not None:
             return NotImplemented
         # the classes that inherit this are the annotations, and Generic, which stands for a scalar
-        return OptionalAnnotation(ScalarAnnotation(self) if isinstance(self, Generic) else cast("Annotation", self))
+        inner = ScalarAnnotation(self) if isinstance(self, Generic) else cast("Annotation", self)
+        return OptionalAnnotation(inner)
 
     __ror__ = __or__
 
@@ -118,7 +119,7 @@ Annotation = (
 
 @dataclass(frozen=True, slots=True)
 class ArraySpec:
-    """A contiguous buffer; its elements are scalars of `elem` (a `Vector` annotation only changes the view)."""
+    """A contiguous buffer of scalars (a `Vector` annotation only changes the view)."""
 
     elem: DType
 
@@ -133,7 +134,7 @@ class TensorSpec:
 
 @dataclass(frozen=True, slots=True)
 class ScalarSpec:
-    """A scalar of a dtype; `literal` if a plain Python number came for a generic that no array decided."""
+    """A scalar of a dtype."""
 
     dtype: DType
 
@@ -145,16 +146,20 @@ class ComptimeSpec:
     value: Any
 
     def __eq__(self, other: object) -> bool:
-        # True == 1 == 1.0 in Python, but they are different kernels
+        # True == 1 == 1.0 and 0.0 == -0.0 in Python, but they are different kernels
         return (
             isinstance(other, ComptimeSpec)
-            and type(self.value) is type(other.value)
+            and _identity(self.value) == _identity(other.value)
             and repr(self.value) == repr(other.value)
-            and self.value == other.value
         )
 
     def __hash__(self) -> int:
-        return hash((type(self.value), self.value))
+        return hash(_identity(self.value))
+
+
+def _identity(value: object) -> tuple[type, object]:
+    """What tells a value from others: of a float its text, since nan does not equal itself."""
+    return type(value), repr(value) if isinstance(value, float) else value
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,7 +198,7 @@ class Signature:
 
 
 def leaves(name: str, spec: Spec) -> Iterator[tuple[str, ArraySpec | TensorSpec | ScalarSpec]]:
-    """The run-time arguments in a spec, depth first, named `x`, `xs.0`, `opt.rate`: the kernel's parameters."""
+    """The run-time arguments in a spec, depth first, as the kernel's parameters: `x`, `xs.0`, `opt.rate`."""
     match spec:
         case ArraySpec() | TensorSpec() | ScalarSpec():
             yield name, spec

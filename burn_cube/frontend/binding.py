@@ -10,7 +10,7 @@ from typing import Any, cast
 from burn_cube.dtypes import DType
 from burn_cube.frontend.annotations import STRUCT_FIELDS, Parsed
 from burn_cube.frontend.context import Frame, Lowering
-from burn_cube.frontend.decorator import CubeFunction, Parameter
+from burn_cube.frontend.decorator import CubeFunction
 from burn_cube.frontend.inference import is_open
 from burn_cube.frontend.intrinsics import MemoryOf
 from burn_cube.frontend.operators import convert, describe, host, value_items
@@ -24,8 +24,8 @@ from burn_cube.frontend.values import (
     TensorValue,
     TupleValue,
     Value,
+    settled,
 )
-from burn_cube.ir.nodes import Const
 from burn_cube.signature import (
     Annotation,
     ArrayAnnotation,
@@ -56,9 +56,10 @@ def bind(
 ) -> dict[Any, Value]:
     """The variables of a call: each parameter with its value."""
     parameters = function.parameters
-    given = _assign(
-        ctx, function.name, [p.name for p in parameters], _required(parameters), args, nodes, named, node
-    )
+    names = [p.name for p in parameters]
+    positional = sum(not p.keyword_only for p in parameters)
+    required = {p.name for p in parameters if not p.has_default}
+    given = matched(ctx, function.name, names, positional, required, args, nodes, named, node)
     for parameter in parameters:
         if parameter.name not in given:
             given[parameter.name] = host(ctx, parameter.default), node
@@ -71,24 +72,23 @@ def bind(
     return found
 
 
-def _required(parameters: Sequence[Parameter]) -> set[str]:
-    return {p.name for p in parameters if not p.has_default}
-
-
-def _assign(
+def matched(
     ctx: Lowering,
     function: str,
     names: Sequence[str],
+    positional: int,
     required: set[str],
     args: Sequence[Value],
     nodes: Sequence[ast.expr],
     named: Mapping[str, Value],
     node: ast.Call,
 ) -> dict[str, tuple[Value, ast.expr]]:
-    if len(args) > len(names):
+    """What each parameter is given, and where; the first `positional` names may be given by position."""
+    if len(args) > positional:
+        what = "arguments" if positional == len(names) else "arguments by position"
         raise ctx.type_error(
             node,
-            f"cannot call {function}: got {len(args)} arguments, expected {len(names)}",
+            f"cannot call {function}: got {len(args)} {what}, expected {positional}",
             f"its parameters are {', '.join(names) or 'none'}",
         )
     given: dict[str, tuple[Value, ast.expr]] = dict(zip(names, zip(args, nodes, strict=True), strict=False))
@@ -131,7 +131,8 @@ def fields_of(
         if field.default is not dataclasses.MISSING
     }
     asked = dict(fields())
-    given = _assign(ctx, cls.__name__, list(asked), set(asked) - set(defaults), args, nodes, named, node)
+    names, required = list(asked), set(asked) - set(defaults)
+    given = matched(ctx, cls.__name__, names, len(names), required, args, nodes, named, node)
     found: dict[str, Value] = {}
     for name, annotation in asked.items():
         value, place = given.get(name) or (host(ctx, defaults[name]), node)
@@ -293,8 +294,7 @@ def _memory(ctx: Lowering, frame: Frame, asked: MemoryOf, value: Value, node: as
 def _comptime(
     ctx: Lowering, frame: Frame, asked: ComptimeAnnotation, value: Value, node: ast.expr, name: str
 ) -> Value:
-    if isinstance(value, Runtime) and isinstance(value.operand, Const):
-        value = Comptime(value.operand.value)
+    value = settled(value)
     if not isinstance(value, Comptime | TupleValue | LocalFunction | Method):
         raise ctx.type_error(
             node,

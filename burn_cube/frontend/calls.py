@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import ast
 import types
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, cast
 
 from burn_cube.dtypes import DType
 from burn_cube.frontend import debugging
 from burn_cube.frontend.annotations import STRUCT_FIELDS
-from burn_cube.frontend.binding import bind, fields_of
+from burn_cube.frontend.binding import bind, fields_of, matched
 from burn_cube.frontend.context import Frame, Lowering, lowers
 from burn_cube.frontend.control import fresh_flags, sequence
 from burn_cube.frontend.decorator import CubeFunction, cube_function
@@ -25,12 +25,12 @@ from burn_cube.frontend.values import (
     Comptime,
     LocalFunction,
     Method,
-    RangeValue,
     Runtime,
     StructValue,
-    TupleValue,
     Unset,
     Value,
+    host_value,
+    is_true,
 )
 from burn_cube.signature import ArrayAnnotation, Generic, TensorAnnotation
 from burn_cube.span import Span
@@ -123,34 +123,8 @@ def _call_host(ctx: Lowering, target: Any, found: Call) -> Value:
 _BUILTIN = (types.BuiltinFunctionType, type)
 
 
-def host_value(value: Value) -> tuple[bool, Any]:
-    """(whether it is known at compile time, the value of the host)."""
-    if isinstance(value, Comptime):
-        return True, value.value
-    if isinstance(value, RangeValue):
-        parts = [host_value(part) for part in (value.start, value.stop, value.step)]
-        if all(known and isinstance(part, int) for known, part in parts):
-            return True, range(*[part for _, part in parts])
-    if isinstance(value, TupleValue):
-        parts = [host_value(part) for part in value.items]
-        if all(known for known, _ in parts):
-            hosts = [part for _, part in parts]
-            return True, hosts if value.mutable else tuple(hosts)
-    return False, None
-
-
-_MUTATORS = (
-    "append",
-    "extend",
-    "insert",
-    "pop",
-    "remove",
-    "clear",
-    "update",
-    "add",
-    "sort",
-    "reverse",
-    "setdefault",
+_MUTATORS = frozenset(
+    "append extend insert pop remove clear update add sort reverse setdefault discard popitem".split()
 )
 
 
@@ -179,8 +153,7 @@ def _host(ctx: Lowering, target: Any, found: Call) -> Value:
             raise ctx.type_error(
                 found.place(position),
                 f"cannot call {name}: got {describe(ctx, value)}, expected compile-time values, since it "
-                "is a function "
-                "of the host",
+                "is a function of the host",
                 f"decorate {name} with @bc.cube"
                 if isinstance(target, types.FunctionType)
                 else _instead(name),
@@ -190,12 +163,8 @@ def _host(ctx: Lowering, target: Any, found: Call) -> Value:
 
 
 _INSTEAD = {
-    "int": "bc.i32",
-    "float": "bc.f32",
-    "bool": "bc.bool",
-    "print": "bc.debug_print",
-    "str": "bc.debug_print",
-}
+    "int": "bc.i32", "float": "bc.f32", "bool": "bc.bool", "print": "bc.debug_print", "str": "bc.debug_print",
+}  # fmt: skip
 
 
 def _instead(name: str) -> str:
@@ -257,13 +226,11 @@ def _result(ctx: Lowering, frame: Frame) -> Value:
     value = ctx.force(frame.env[VALUE])
     if value is NONE:
         return NONE
-    flag = ctx.force(frame.env[RETURN])
-    if not (isinstance(flag, Comptime) and flag.value):
+    if not is_true(ctx.force(frame.env[RETURN])):
         raise ctx.compile_error(
             frame.exits[RETURN],
             f"cannot return from {frame.name} on some paths only: got a way through without `return`, "
-            "expected a value "
-            "on each",
+            "expected a value on each",
             "end the function with a return",
         )
     return value
@@ -290,30 +257,35 @@ def _inline_local(ctx: Lowering, function: LocalFunction, found: Call) -> Value:
         name, parent.source, None, caller=ctx.span(found.node), parent=parent, generics=parent.generics
     )
     frame.contract = parent.contract
-    names = [arg.arg for arg in (*node.args.posonlyargs, *node.args.args)]
-    if len(found.args) > len(names):
-        raise ctx.type_error(
-            found.node,
-            f"cannot call {name}: got {len(found.args)} arguments, expected {len(names)}",
-            "remove one",
-        )
-    env: dict[Any, Value] = dict(zip(names, found.args, strict=False))
-    for key, value in found.named.items():
-        if key not in names or key in env:
-            raise ctx.type_error(
-                found.node, f"cannot call {name}: got argument {key}, expected each name once", "rename it"
-            )
-        env[key] = value
-    defaults = dict(zip(names[len(names) - len(node.args.defaults) :], node.args.defaults, strict=True))
-    for key in names:
-        if key not in env:
-            if key not in defaults:
-                raise ctx.type_error(
-                    found.node, f"cannot call {name}: {key} is missing, expected a value", f"pass {key}"
-                )
-            env[key] = ctx.expr(defaults[key])
+    defaults = dict(function.defaults)
+    names, positional = arguments_of(ctx, node)
+    required = set(names) - set(defaults)
+    given = matched(ctx, name, names, positional, required, found.args, found.nodes, found.named, found.node)
+    env: dict[Any, Value] = {**defaults, **{key: value for key, (value, _) in given.items()}}
     frame.env = fresh_flags() | env
     return run_body(ctx, frame, Source(parent.source.file, parent.source.text, node), node)
+
+
+def arguments_of(ctx: Lowering, node: ast.Lambda | ast.FunctionDef) -> tuple[list[str], int]:
+    """The parameters of a function inside a kernel, and how many of them may be given by position."""
+    for star in (node.args.vararg, node.args.kwarg):
+        if star is not None:
+            raise ctx.syntax_error(
+                star,
+                f"cannot use *{star.arg}: got any number of arguments, expected a fixed one",
+                "pass a tuple",
+            )
+    plain = [*node.args.posonlyargs, *node.args.args]
+    return [arg.arg for arg in (*plain, *node.args.kwonlyargs)], len(plain)
+
+
+def local_function(ctx: Lowering, node: ast.Lambda | ast.FunctionDef) -> LocalFunction:
+    """A function made inside a kernel; as in Python, its defaults are evaluated now."""
+    args = node.args
+    plain = [*args.posonlyargs, *args.args]
+    pairs = [*zip(plain[len(plain) - len(args.defaults) :], args.defaults, strict=True)]
+    pairs += [(arg, value) for arg, value in zip(args.kwonlyargs, args.kw_defaults, strict=True) if value]
+    return LocalFunction(node, ctx.frame, tuple([(arg.arg, ctx.expr(value)) for arg, value in pairs]))
 
 
 def _method(ctx: Lowering, method: Method, found: Call) -> Value:
@@ -341,8 +313,3 @@ def _construct(ctx: Lowering, cls: type, found: Call) -> Value:
     for name, value in values.items():
         ctx.fields[(cell, name)] = value
     return StructValue(cls, cell, tuple(values))
-
-
-def shape_of(values: Sequence[Value]) -> int:
-    """How many arguments there are."""
-    return len(values)

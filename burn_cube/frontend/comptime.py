@@ -72,7 +72,7 @@ _CONTENT: dict[type, Callable[[Any], object]] = {
 
 @dataclass(frozen=True, slots=True)
 class Dependency:
-    """A value from outside that the kernel was made with. `place`: the dict and its key, or the cell, if known."""
+    """A value from outside that the kernel was made with. `place`: the dict and its key, or the cell."""
 
     name: str
     read: Callable[[], object]

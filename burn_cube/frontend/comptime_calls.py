@@ -6,7 +6,7 @@ import ast
 
 from burn_cube.dtypes import BOOL
 from burn_cube.frontend import debugging
-from burn_cube.frontend.calls import BUILTINS, INTRINSICS, METHODS, Call, Rule, host_value
+from burn_cube.frontend.calls import BUILTINS, INTRINSICS, METHODS, Call, Rule
 from burn_cube.frontend.context import At, Lowering
 from burn_cube.frontend.loops import iterable
 from burn_cube.frontend.math_calls import expect
@@ -21,15 +21,15 @@ from burn_cube.frontend.values import (
     TupleValue,
     Unrolled,
     Value,
+    host_value,
+    settled,
 )
 from burn_cube.ir.nodes import Assert, Const, Operand, Print
 
 
 def _comptime(ctx: Lowering, call: Call) -> Value:
     expect(ctx, call, "comptime", 1)
-    value = call.args[0]
-    if isinstance(value, Runtime) and isinstance(value.operand, Const):
-        return Comptime(value.operand.value)
+    value = settled(call.args[0])
     known, found = host_value(value)
     if not known:
         raise ctx.type_error(
@@ -149,6 +149,10 @@ def _range(ctx: Lowering, call: Call) -> Value:
                 f"cannot make a range: got {describe(ctx, value)}, expected integers",
                 "range(int(n)) at compile time",
             )
+    if len(parts) == 3 and isinstance(parts[2], Comptime) and parts[2].value == 0:
+        raise ctx.type_error(
+            call.nodes[2], "cannot make a range: got step 0, expected another number", "use step 1"
+        )
     if len(parts) == 1:
         return RangeValue(Comptime(0), parts[0], Comptime(1))
     return RangeValue(parts[0], parts[1], parts[2] if len(parts) == 3 else Comptime(1))
@@ -160,11 +164,6 @@ def _unroll(ctx: Lowering, call: Call) -> Value:
 
 
 def _items(ctx: Lowering, value: Value, call: Call, action: str) -> tuple[Value, ...]:
-    if isinstance(value, Unrolled):
-        return value.items
-    known, found = host_value(value)
-    if known and isinstance(found, range):
-        return tuple([Comptime(item) for item in found])
     items = iterable(ctx, value)
     if items is None:
         what = "a range with run-time bounds" if isinstance(value, RangeValue) else describe(ctx, value)

@@ -10,15 +10,13 @@ import ast
 from collections.abc import Callable, Sequence
 from typing import cast
 
-from burn_cube.dtypes import BOOL
 from burn_cube.frontend import debugging
 from burn_cube.frontend.context import Lowering, lowers
 from burn_cube.frontend.drafts import BranchDraft, Why
 from burn_cube.frontend.flow import BREAK, CONTINUE, RETURN, VALUE, State, extend_arm, merge, run_arm
 from burn_cube.frontend.operators import operand, truth
-from burn_cube.frontend.values import FALSE, NONE, TRUE, Comptime, Env, Unset
+from burn_cube.frontend.values import FALSE, NONE, TRUE, Comptime, Env, Unset, is_true
 from burn_cube.ir.nodes import Operand
-from burn_cube.types import ValueType
 
 Step = ast.stmt | Callable[[], None]
 EXITS = (RETURN, BREAK, CONTINUE)
@@ -85,12 +83,7 @@ def any_flag(ctx: Lowering, flags: Sequence[str]) -> Operand:
     found = values[0]
     for value in values[1:]:
         found = ctx.op("or", (found, value), ctx.frame.exits[flags[0]], name="left")
-    assert _is_bool(ctx.type_of(found))
     return found
-
-
-def _is_bool(type_: ValueType) -> bool:
-    return type_ is BOOL
 
 
 def _finish(ctx: Lowering, draft: BranchDraft, states: list[State]) -> None:
@@ -101,7 +94,7 @@ def _finish(ctx: Lowering, draft: BranchDraft, states: list[State]) -> None:
 
 def is_gone(env: Env) -> bool:
     """Whether these variables belong to a path that has left for sure."""
-    return any(isinstance(flag := env[key], Comptime) and flag.value is True for key in EXITS)
+    return any(is_true(env[key]) for key in EXITS)
 
 
 def _if(ctx: Lowering, node: ast.If, steps: Sequence[Step], rest: int) -> bool:
@@ -119,17 +112,11 @@ def _if(ctx: Lowering, node: ast.If, steps: Sequence[Step], rest: int) -> bool:
     moved = rest < len(steps) and gone[0] != gone[1]
     if moved:
         out, stay = (states[0], states[1]) if gone[0] else (states[1], states[0])
-        kind = next(key for key in EXITS if is_set(out.env, key))
+        kind = next(key for key in EXITS if is_true(out.env[key]))
         draft.why, draft.span = cast("Why", kind[1:]), ctx.frame.exits[kind]
         extend_arm(ctx, stay, lambda: _continue(ctx, steps, rest))
     _finish(ctx, draft, states)
     return moved
-
-
-def is_set(env: Env, key: str) -> bool:
-    """Whether a flag is known to be set."""
-    flag = env[key]
-    return isinstance(flag, Comptime) and flag.value is True
 
 
 def _continue(ctx: Lowering, steps: Sequence[Step], rest: int) -> None:

@@ -28,8 +28,8 @@ R = TypeVar("R")
 EMPTY: object = inspect.Parameter.empty
 """The default of a parameter that has none."""
 
-FAST_MATH = frozenset({"contract", "native"})
-"""What `fast_math=` may name: fused multiply-add of `a * b + c`; the vendor's own functions."""
+FAST_MATH = frozenset({"contract"})
+"""What `fast_math=` may name. `contract`: `a * b + c` rounds once, as `fma` does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,7 +205,7 @@ class CubeFunction(Generic[P, R]):
 
     def __getitem__(self, configuration: Any) -> Bound:
         """`kernel[grid, cube]` or `kernel[grid]`."""
-        if type(configuration) is tuple and len(configuration) == 2:
+        if configuration.__class__ is tuple and len(configuration) == 2:
             grid, cube = configuration
             if type(grid) is int and type(cube) is int:
                 found = self._form.warm.get(configuration)

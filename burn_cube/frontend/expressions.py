@@ -12,6 +12,7 @@ from typing import Any
 from burn_cube.errors import CompileNameError
 from burn_cube.frontend import places, struct_arrays
 from burn_cube.frontend.annotations import Invalid
+from burn_cube.frontend.calls import local_function
 from burn_cube.frontend.comptime import MISSING
 from burn_cube.frontend.context import Frame, Lowering, lowers
 from burn_cube.frontend.drafts import AnyStmt, Arm, BranchDraft
@@ -34,7 +35,6 @@ from burn_cube.frontend.values import (
     NONE,
     ArrayValue,
     Comptime,
-    LocalFunction,
     Method,
     Runtime,
     StructArray,
@@ -43,8 +43,9 @@ from burn_cube.frontend.values import (
     TupleValue,
     Unset,
     Value,
+    settled,
 )
-from burn_cube.ir.nodes import Const, Let, Operand
+from burn_cube.ir.nodes import Let, Operand
 from burn_cube.ops import OPS
 from burn_cube.types import elem
 
@@ -83,8 +84,7 @@ def _outer(ctx: Lowering, frame: Frame, node: ast.Name) -> Value:
 
 def _undefined(ctx: Lowering, node: ast.Name) -> CompileNameError:
     frame = ctx.frame
-    later = frame.source.tree if node.id in _stored(frame) else None
-    if later is not None:
+    if node.id in _stored(frame):
         return CompileNameError(
             f"cannot use {node.id}: it has no value yet", ctx.span(node), f"assign {node.id} before this line"
         )
@@ -339,10 +339,7 @@ def _subscript(ctx: Lowering, node: ast.Subscript) -> Value:
         return struct_arrays.read(ctx, whole, indices_of(ctx, node.slice), node)
     index = ctx.expr(node.slice)
     if isinstance(whole, Comptime):
-        if isinstance(index, TupleValue):
-            index = _host_tuple(ctx, index, node)
-        if isinstance(index, Runtime) and isinstance(index.operand, Const):
-            index = Comptime(index.operand.value)
+        index = _host_tuple(ctx, index) if isinstance(index, TupleValue) else settled(index)
         if isinstance(index, Comptime):
             if type(whole.value) in (list, dict):
                 ctx.dependencies.content(whole.value, ast.unparse(node.value))
@@ -365,7 +362,7 @@ def _host_item(ctx: Lowering, whole: Any, index: Any, node: ast.Subscript) -> Va
     return host(ctx, found)
 
 
-def _host_tuple(ctx: Lowering, value: TupleValue, node: ast.AST) -> Value:
+def _host_tuple(ctx: Lowering, value: TupleValue) -> Value:
     parts = [ctx.force(part) for part in value.items]
     hosts = [part.value for part in parts if isinstance(part, Comptime)]
     return Comptime(tuple(hosts)) if len(hosts) == len(parts) else value
@@ -449,7 +446,7 @@ def _display(ctx: Lowering, node: ast.Tuple | ast.List) -> Value:
 
 @lowers(ast.Lambda)
 def _lambda(ctx: Lowering, node: ast.Lambda) -> Value:
-    return LocalFunction(node, ctx.frame)
+    return local_function(ctx, node)
 
 
 @lowers(ast.FunctionDef)
@@ -460,7 +457,7 @@ def _function(ctx: Lowering, node: ast.FunctionDef) -> None:
             "cannot decorate a function inside a kernel: got a decorator, expected a plain def",
             "define it outside with @bc.cube",
         )
-    ctx.frame.env[node.name] = LocalFunction(node, ctx.frame)
+    ctx.frame.env[node.name] = local_function(ctx, node)
 
 
 @lowers(ast.Expr)

@@ -28,6 +28,7 @@ from burn_cube.frontend.values import (
     TupleValue,
     Unset,
     Value,
+    is_true,
 )
 from burn_cube.ir.nodes import Const, Operand, Var
 from burn_cube.span import Span
@@ -119,26 +120,22 @@ def _merged(
             if key == VALUE:
                 cared.append(None if isinstance(found, Unset) else found)
             else:
-                returned = isinstance(key, str) and key != RETURN and _is_true(state.env.get(RETURN))
+                returned = isinstance(key, str) and key != RETURN and is_true(state.env.get(RETURN))
                 cared.append(None if returned else found)
         present = [value for value in cared if value is not None]
         unset = next((value for value in present if isinstance(value, Unset)), None)
         if unset is not None or not present:
-            return _one_sided(key, place, draft.span, unset)
+            return _one_sided(place, draft.span, unset)
         return Merger(draft, states, place, _label(key)).combine(ctx, cared)
 
     return Pending(make)
-
-
-def _is_true(value: Value | None) -> bool:
-    return isinstance(value, Comptime) and value.value is True
 
 
 def _label(key: Key) -> str:
     return key if isinstance(key, str) else key[1]
 
 
-def _one_sided(key: Key, place: Span, branch: Span, unset: Unset | None) -> Unset:
+def _one_sided(place: Span, branch: Span, unset: Unset | None) -> Unset:
     if unset is not None and unset.places:
         return unset
     return Unset(

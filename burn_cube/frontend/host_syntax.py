@@ -1,5 +1,4 @@
-"""Syntax that is legal for compile-time values only: f-strings, comprehensions over known items, dicts, "
-"sets."""
+"""Syntax that is legal for compile-time values only: f-strings, and comprehensions over known items."""
 
 from __future__ import annotations
 
@@ -10,7 +9,7 @@ from burn_cube.frontend.context import Lowering, lowers
 from burn_cube.frontend.loops import iterable
 from burn_cube.frontend.operators import describe, evaluate, truth
 from burn_cube.frontend.places import assign
-from burn_cube.frontend.values import Comptime, RangeValue, TupleValue, Unrolled, Value
+from burn_cube.frontend.values import Comptime, TupleValue, Value
 
 
 @lowers(ast.JoinedStr)
@@ -85,20 +84,12 @@ def _generate(ctx: Lowering, node: ast.ListComp, depth: int, found: list[Value])
 
 def _items(ctx: Lowering, node: ast.expr) -> tuple[Value, ...]:
     over = ctx.expr(node)
-    if isinstance(over, Unrolled):
-        return over.items
-    if isinstance(over, RangeValue):
-        parts = [part.value for part in (over.start, over.stop, over.step) if isinstance(part, Comptime)]
-        if len(parts) == 3:
-            values = evaluate(ctx, range, tuple(parts), node, "make a range")
-            return iterable(ctx, Comptime(values)) or ()
-    found = None if isinstance(over, RangeValue) else iterable(ctx, over)
+    found = iterable(ctx, over)
     if found is None:
         raise ctx.syntax_error(
             node,
             "cannot use a comprehension over run-time values: got a run-time range or array, expected "
-            "compile-time "
-            "items",
+            "compile-time items",
             "use a bc.Local and a loop",
         )
     return found

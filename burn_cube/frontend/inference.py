@@ -5,7 +5,6 @@ An open dtype is a stand-in `DType` named `?0`, `?1`, ...; stand-ins that meet a
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from burn_cube.dtypes import F32, I8, I16, I32, INDEX, DType
@@ -136,14 +135,12 @@ class Inference:
         """Where a class got its dtype."""
         return self._root(dtype).decided if dtype.name in self.classes else None
 
-    def close(self, on_default: Callable[[DType], None] | None = None) -> None:
+    def close(self) -> None:
         """Decide what is left: f32 for floats, index for what is only an index, i32 for the rest."""
         for found in self.classes.values():
             if found.parent is None and found.dtype is None:
                 default = F32 if found.floating else INDEX if found.is_index else I32
                 self.decide(found.stand_in, default, found.span)
-                if on_default is not None:
-                    on_default(default)
 
 
 def _check(value: Number, dtype: DType, place: Span, met: Span) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from burn_cube.dtypes import BOOL, INDEX, DType
 from burn_cube.frontend.context import Lowering, lowers
-from burn_cube.frontend.control import any_flag, is_set, sequence
+from burn_cube.frontend.control import any_flag, sequence
 from burn_cube.frontend.drafts import Arm, BranchDraft, LoopDraft
 from burn_cube.frontend.flow import (
     BREAK,
@@ -23,6 +23,7 @@ from burn_cube.frontend.flow import (
     end_body,
     extend_arm,
 )
+from burn_cube.frontend.inference import is_open
 from burn_cube.frontend.memory import load
 from burn_cube.frontend.operators import (
     convert,
@@ -47,6 +48,8 @@ from burn_cube.frontend.values import (
     Unrolled,
     Unset,
     Value,
+    host_value,
+    is_true,
 )
 from burn_cube.ir.nodes import Const, Operand, Var
 from burn_cube.types import elem
@@ -110,8 +113,7 @@ def _finish(ctx: Lowering, node: Loops, loop: Loop, end: State, breaks: list[Env
 
 
 def _new_names(ctx: Lowering, node: Loops, loop: Loop, end: State, breaks: list[Env]) -> None:
-    """Names that have a value inside only; an endless loop that sets them before each `break` gives them "
-    "out."""
+    """Names with a value inside only; an endless loop that sets them before each `break` gives them out."""
     endless = isinstance(node, ast.While) and bool(breaks) and isinstance(node.test, ast.Constant)
     for key, value in end.env.items():
         if (
@@ -164,7 +166,7 @@ def _both(ctx: Lowering, a: Operand, b: Operand, draft: LoopDraft) -> Operand:
 
 
 def _unless(ctx: Lowering, exits: list[str], more: Operand, draft: LoopDraft) -> Operand:
-    if any(is_set(ctx.frame.env, key) for key in exits):
+    if any(is_true(ctx.frame.env[key]) for key in exits):
         return Const(False, BOOL)
     left = any_flag(ctx, exits)
     stays = ctx.op("not", (left,), draft.span)
@@ -217,7 +219,7 @@ def _leave_while(ctx: Lowering, loop: Loop, end: State, exits: list[str]) -> Non
 def _while(ctx: Lowering, node: ast.While) -> None:
     span = ctx.span(node.test)
     _refuse_else(ctx, node)
-    if _never(ctx, node):
+    if _never(node):
         return
 
     def body(loop: Loop, state: State) -> None:
@@ -238,7 +240,7 @@ def _while(ctx: Lowering, node: ast.While) -> None:
     run_loop(ctx, node, lambda: LoopDraft(Arm(), cond=Arm(), span=span), body)
 
 
-def _never(ctx: Lowering, node: ast.While) -> bool:
+def _never(node: ast.While) -> bool:
     """Whether the condition is false at compile time and nothing in it can change."""
     return isinstance(node.test, ast.Constant) and not node.test.value
 
@@ -260,8 +262,6 @@ def _for(ctx: Lowering, node: ast.For) -> None:
         _counted(ctx, node, over)
     elif isinstance(over, ArrayValue):
         _over_array(ctx, node, over)
-    elif isinstance(over, Unrolled):
-        _unrolled(ctx, node, over.items)
     elif (items := iterable(ctx, over)) is not None:
         _unrolled(ctx, node, items)
     else:
@@ -274,7 +274,12 @@ def _for(ctx: Lowering, node: ast.For) -> None:
 
 
 def iterable(ctx: Lowering, value: Value) -> tuple[Value, ...] | None:
-    """The items of a compile-time collection."""
+    """The items of a compile-time collection; None if it is none."""
+    if isinstance(value, Unrolled):
+        return value.items
+    if isinstance(value, RangeValue):
+        known, found = host_value(value)
+        return tuple([Comptime(item) for item in found]) if known else None
     items = value_items(ctx, value)
     if items is None and isinstance(value, Comptime) and not isinstance(value.value, str):
         try:
@@ -334,8 +339,7 @@ def _is_unsigned(ctx: Lowering, value: Operand) -> bool:
 
 
 def _downwards(ctx: Lowering, node: ast.For, start: Operand, stop: Operand, step: Const) -> None:
-    """An unsigned range with a negative step: count the iterations upwards, since -step has no place in "
-    "the dtype."""
+    """An unsigned range with a negative step, which the dtype has no place for: count upwards."""
     at = ctx.span(node.iter)
     type_ = ctx.type_of(start)
     size = number_as(ctx, -int(step.value), type_, at, "count down")
@@ -369,24 +373,16 @@ def _range_operands(ctx: Lowering, node: ast.expr, over: RangeValue) -> tuple[Op
             node, f"cannot make a range: got {dtype}, expected integers", "cast the bounds: range(bc.i32(n))"
         )
     places: list[ast.AST] = [args[0], args[min(1, len(args) - 1)], args[-1]]
-    if isinstance(over.step, Comptime) and over.step.value == 0:
-        raise ctx.type_error(
-            places[2], "cannot make a range: got step 0, expected another number", "use step 1"
-        )
     start, stop = (convert(ctx, v, type_, at, action) for v, at in zip(values[:2], places, strict=False))
     if isinstance(over.step, Comptime) and isinstance(over.step.value, int) and over.step.value < 0:
         final = ctx.type_of(start)
         # a negative constant needs no place in an unsigned dtype: see _downwards
         step: Operand = Const(over.step.value, final)
-        if _is_open(ctx, final):
+        if is_open(elem(final)):
             step = convert(ctx, over.step, final, places[2], action)
     else:
         step = convert(ctx, over.step, type_, places[2], action)
     return start, stop, step
-
-
-def _is_open(ctx: Lowering, type_: object) -> bool:
-    return isinstance(type_, DType) and type_.name in ctx.inference.classes
 
 
 def _whole(ctx: Lowering, type_: object) -> bool:

@@ -124,12 +124,6 @@ def lower_function(function: CubeFunction[Any, Any], types: tuple[ValueType, ...
 
 
 def _frame(function: CubeFunction[Any, Any], is_kernel: bool) -> Frame:
-    if "native" in function.fast_math:
-        raise CompileError(
-            f"cannot compile {function.name}: got fast_math native, expected contract",
-            function.definition.span(function.definition.tree),
-            "the functions of this language have one result on every device; remove native",
-        )
     frame = Frame(function.name, function.definition, function.fn, is_kernel=is_kernel)
     frame.contract = "contract" in function.fast_math
     return frame

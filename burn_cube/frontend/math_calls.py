@@ -63,7 +63,7 @@ def expect(ctx: Lowering, call: Call, name: str, least: int, most: int | None = 
         )
 
 
-def same_type(ctx: Lowering, row: str, values: Sequence[Value], nodes: Sequence[At], at: At) -> list[Operand]:
+def same_type(ctx: Lowering, row: str, values: Sequence[Value], nodes: Sequence[At]) -> list[Operand]:
     """All values as operands of one type."""
     floats_only = set(OPS[row].accepts) == set(dt.FLOATS)
     base: Operand | None = None
@@ -105,7 +105,7 @@ def _row(row: str, name: str | None = None) -> Rule:
         known = [v.value for v in call.args if isinstance(v, Comptime)]
         if row in HOST and len(known) == arity and all(as_number(v) is not None for v in known):
             return Comptime(evaluate(ctx, HOST[row], tuple(known), call.node, f"call {shown}"))
-        args = same_type(ctx, row, call.args, call.nodes, call.node)
+        args = same_type(ctx, row, call.args, call.nodes)
         return Runtime(ctx.op(row, tuple(args), call.node))
 
     return rule
@@ -136,20 +136,12 @@ def _extreme(row: str) -> Rule:
     return rule
 
 
-_SPECIAL = (
-    *(
-        "cast",
-        "bitcast",
-        "select",
-        "broadcast",
-        "construct",
-        "extract",
-        "extract_dynamic",
-        "insert",
-        "insert_dynamic",
-    ),
-    *("builtin", "len", "buffer_len", "shape", "stride", "min", "max", "powi", "pow", "and", "or", "not"),
+_SPECIAL = frozenset(
+    "cast bitcast select broadcast construct extract extract_dynamic insert insert_dynamic builtin len "
+    "buffer_len shape stride min max powi pow and or not".split()
 )
+"""Rows that are no plain function of the language: these have rules of their own, or none."""
+
 for _name, _op in OPS.items():
     if _op.effect == "pure" and _name not in _SPECIAL:
         INTRINSICS[_name] = _row(_name)
@@ -220,7 +212,7 @@ def _select(ctx: Lowering, call: Call) -> Value:
         raise ctx.type_error(
             call.nodes[0], f"cannot select: got a mask of {type_}, expected bools", "compare: v > 0"
         )
-    x, y = same_type(ctx, "select", (a, b), call.nodes[1:], call.node)
+    x, y = same_type(ctx, "select", (a, b), call.nodes[1:])
     x, y = (v if lanes(ctx.type_of(v)) > 1 or isinstance(ctx.type_of(v), VectorType)
             else ctx.op("broadcast", (v,), call.node, (type_.n,)) for v in (x, y))  # fmt: skip
     return Runtime(ctx.op("select", (mask, x, y), call.node))
@@ -363,13 +355,8 @@ def _method(row: str) -> Callable[[Lowering, Value, Call], Value]:
     return method
 
 
-for _word, _target in (
-    ("dot", "dot"),
-    ("sum", "vector_sum"),
-    ("magnitude", "magnitude"),
-    ("normalize", "normalize"),
-):
-    METHODS[_word] = _method(_target)
+METHODS["dot"], METHODS["sum"] = _method("dot"), _method("vector_sum")
+METHODS["magnitude"], METHODS["normalize"] = _method("magnitude"), _method("normalize")
 
 
 def _sum(ctx: Lowering, call: Call) -> Value:

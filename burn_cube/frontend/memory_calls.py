@@ -11,7 +11,7 @@ from burn_cube import dtypes as dt
 from burn_cube.dtypes import INDEX, DType
 from burn_cube.frontend import struct_arrays
 from burn_cube.frontend.annotations import STRUCT_FIELDS
-from burn_cube.frontend.calls import BUILTINS, CONSTRUCTORS, INTRINSICS, METHODS, Call, Rule, host_value
+from burn_cube.frontend.calls import BUILTINS, CONSTRUCTORS, INTRINSICS, METHODS, Call, Rule
 from burn_cube.frontend.context import At, Lowering
 from burn_cube.frontend.intrinsics import CONST, SHARED, MemoryForm, MemoryOf
 from burn_cube.frontend.literals import LiteralError, Number, as_number, fit
@@ -34,6 +34,8 @@ from burn_cube.frontend.values import (
     TensorValue,
     TupleValue,
     Value,
+    host_value,
+    settled,
 )
 from burn_cube.ir.nodes import Alloc, Atomic, AtomicOp, Const, Operand, Sync, Var
 from burn_cube.types import MemoryType, Space
@@ -41,9 +43,8 @@ from burn_cube.types import MemoryType, Space
 
 def whole(ctx: Lowering, value: Value, node: At, what: str) -> int:
     """A compile-time int."""
+    value = settled(value)
     found: Any = value.value if isinstance(value, Comptime) else None
-    if isinstance(value, Runtime) and isinstance(value.operand, Const):
-        found = value.operand.value
     if isinstance(found, np.integer):
         found = int(cast("Any", found))
     if isinstance(found, bool) or not isinstance(found, int):
@@ -186,7 +187,7 @@ def _len(ctx: Lowering, receiver: Value, call: Call) -> Value:
 
 def _known(value: Operand) -> Value:
     """A length: a number of the host if it is a constant."""
-    return Comptime(value.value) if isinstance(value, Const) else Runtime(value)
+    return settled(Runtime(value))
 
 
 def _python_len(ctx: Lowering, call: Call) -> Value:

@@ -32,8 +32,9 @@ from burn_cube.frontend.values import (
     TupleValue,
     Unset,
     Value,
+    settled,
 )
-from burn_cube.ir.nodes import Bound, Const, Operand, Var
+from burn_cube.ir.nodes import Bound, Operand, Var
 from burn_cube.span import Span
 from burn_cube.types import ValueType, VectorType, elem
 
@@ -176,8 +177,7 @@ def place_of(ctx: Lowering, node: ast.expr) -> Place:
     raise ctx.syntax_error(
         node,
         f"cannot assign to {type(node).__name__.lower()}: got no place that can hold a value, expected a "
-        "name, "
-        "an element or a field",
+        "name, an element or a field",
         "assign to a name first",
     )
 
@@ -264,9 +264,8 @@ def _lane(ctx: Lowering, vector: Operand, index: Value, node: ast.Subscript) -> 
 
 
 def _tuple_index(ctx: Lowering, whole: TupleValue, index: Value, node: ast.Subscript) -> int:
+    index = settled(index)
     number = index.value if isinstance(index, Comptime) else None
-    if isinstance(index, Runtime) and isinstance(index.operand, Const):
-        number = index.operand.value
     if not isinstance(number, int) or isinstance(number, bool):
         raise ctx.type_error(
             node.slice,
@@ -348,7 +347,7 @@ def _declared(ctx: Lowering, name: str, value: Runtime, span: Span, at: ast.AST)
     known, first = _now(ctx, before[0]), before[1]
     if type_ == known:
         return _named(ctx, value, name)
-    if not _compatible(ctx, type_, known):
+    if not _compatible(type_, known):
         raise ctx.type_error(
             at,
             f"cannot assign {name}: got {describe_type(ctx, type_)}, expected {describe_type(ctx, known)}",
@@ -358,7 +357,7 @@ def _declared(ctx: Lowering, name: str, value: Runtime, span: Span, at: ast.AST)
     return Runtime(coerce(ctx, value.operand, known, at, f"assign {name}"))
 
 
-def _compatible(ctx: Lowering, new: ValueType, known: ValueType) -> bool:
+def _compatible(new: ValueType, known: ValueType) -> bool:
     a, b = elem(new), elem(known)
     same_shape = isinstance(new, VectorType) == isinstance(known, VectorType)
     if isinstance(new, VectorType) and isinstance(known, VectorType):

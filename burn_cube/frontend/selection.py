@@ -15,17 +15,23 @@ from burn_cube.frontend.flow import field_of, merge, run_arm, same_host
 from burn_cube.frontend.literals import as_number
 from burn_cube.frontend.operators import binary, describe, host, number_as, operand, truth, value_items
 from burn_cube.frontend.places import set_name
-from burn_cube.frontend.values import ArrayValue, Comptime, Runtime, StructValue, TensorValue, Value
-from burn_cube.ir.nodes import Const, Operand
+from burn_cube.frontend.values import (
+    ArrayValue,
+    Comptime,
+    Runtime,
+    StructValue,
+    TensorValue,
+    Value,
+    settled,
+)
+from burn_cube.ir.nodes import Operand
 
 Binding = tuple[str, Value, ast.pattern]
 
 
 @lowers(ast.Match)
 def _match(ctx: Lowering, node: ast.Match) -> None:
-    subject = ctx.expr(node.subject)
-    if isinstance(subject, Runtime) and isinstance(subject.operand, Const):
-        subject = Comptime(subject.operand.value)
+    subject = settled(ctx.expr(node.subject))
     if isinstance(subject, Runtime) and _is_plain(ctx, subject, node):
         _switch(ctx, subject, node)
     else:

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from burn_cube.ir.nodes import Operand, Var
+from burn_cube.dtypes import DType
+from burn_cube.ir.nodes import Const, Operand, Var
 from burn_cube.span import Span
 
 if TYPE_CHECKING:
@@ -84,11 +85,11 @@ class StructArray:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LocalFunction:
-    """A lambda or function written inside a kernel, with the frame that it sees."""
+    """A lambda or function written inside a kernel, the frame that it sees, and its defaults."""
 
     node: ast.Lambda | ast.FunctionDef
     frame: Frame
-    defaults: tuple[tuple[str, Value], ...] = ()
+    defaults: tuple[tuple[str, Value], ...]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -154,3 +155,31 @@ Env = dict[Key, Value]
 NONE = Comptime(None)
 FALSE = Comptime(False)
 TRUE = Comptime(True)
+
+
+def is_true(value: Value | None) -> bool:
+    """Whether a value is the host's True, such as a flag that is set for sure."""
+    return isinstance(value, Comptime) and value.value is True
+
+
+def settled(value: Value) -> Value:
+    """A run-time constant as the host's number; anything else as it is."""
+    if isinstance(value, Runtime) and isinstance(value.operand, Const):
+        return Comptime(value.operand.value) if isinstance(value.operand.type, DType) else value
+    return value
+
+
+def host_value(value: Value) -> tuple[bool, Any]:
+    """(whether it is known at compile time, the value of the host)."""
+    if isinstance(value, Comptime):
+        return True, value.value
+    if isinstance(value, RangeValue):
+        parts = [host_value(part) for part in (value.start, value.stop, value.step)]
+        if all(known and isinstance(part, int) for known, part in parts):
+            return True, range(*[part for _, part in parts])
+    if isinstance(value, TupleValue):
+        parts = [host_value(part) for part in value.items]
+        if all(known for known, _ in parts):
+            hosts = [part for _, part in parts]
+            return True, hosts if value.mutable else tuple(hosts)
+    return False, None

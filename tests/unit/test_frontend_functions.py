@@ -457,3 +457,40 @@ def test_match_on_an_absent_array() -> None:
     assert out[0] == 1
     run(matched, floats(1), floats(2), out)
     assert out[0] == 3
+
+
+@bc.cube
+def defaults(out: bc.Array[bc.i32]):
+    k = 1
+    bound = lambda v, k=k: v + k  # noqa: E731  defaults of a lambda are what is tested
+
+    def scaled(v, *, by=k * 10):
+        return v * by
+
+    k = 5
+    out[0] = bound(10)
+    out[1] = bound(10, 100)
+    out[2] = scaled(3)
+    out[3] = scaled(3, by=k)
+
+
+def test_defaults_are_evaluated_where_a_function_is_defined() -> None:
+    out = ints(0, 0, 0, 0)
+    run(defaults, out)
+    assert out.tolist() == [11, 110, 30, 15]
+
+
+@bc.cube
+def by_name_only(x: bc.i32, *, y: bc.i32) -> bc.i32:
+    return x - y
+
+
+@bc.cube
+def named_arguments(out: bc.Array[bc.i32]):
+    out[0] = by_name_only(5, y=3)
+
+
+def test_keyword_only_parameters() -> None:
+    out = ints(0)
+    run(named_arguments, out)
+    assert out.tolist() == [2]

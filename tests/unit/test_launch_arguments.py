@@ -413,3 +413,10 @@ def test_what_indexing_needs() -> None:
     huge = np.lib.stride_tricks.as_strided(base, (2**20, 2**12), (0, 0))
     assert bind(tensor, huge)[1].widest == 2**32
     assert bind(scalar_kernel(dt.INDEX), -(2**40))[1].widest == 2**40
+
+
+def test_comptime_numbers_that_are_equal_but_not_the_same() -> None:
+    keys = [True, 1, 1.0, 0.0, -0.0, float("nan"), (1, 0.0), (1, -0.0), (1.0, 0.0)]
+    assert len({ComptimeSpec(value) for value in keys}) == len(keys)
+    assert ComptimeSpec(float("nan")) == ComptimeSpec(float("nan"))
+    assert hash(ComptimeSpec(float("nan"))) == hash(ComptimeSpec(float("nan")))

@@ -159,3 +159,9 @@ def bad_inner_decorator(x: bc.Array[bc.f32], out: bc.Array[bc.f32]):
 def bad_endless_loop(x: bc.Array[bc.f32]):
     while True:  # error: cannot run a loop that never ends @ True
         x[0] += 1.0
+
+
+@bc.cube
+def bad_star_inside(x: bc.Array[bc.f32]):
+    f = lambda *values: values  # error: cannot use *values: got any number of arguments @ values
+    x[0] = f(1.0)

@@ -203,3 +203,19 @@ def bad_vector_type(x: bc.Array[bc.f32]):
 def bad_made_array(x: bc.Array[bc.f32]):
     y = bc.Array[bc.f32](3)  # error: cannot make a global array @ bc.Array[bc.f32](3)
     x[0] = y[0]
+
+
+@bc.cube
+def bad_unrolled_step(x: bc.Array[bc.f32]):
+    for i in bc.unroll(range(0, 4, 0)):  # error: cannot make a range: got step 0 @ 0
+        x[i] = 1.0
+
+
+@bc.cube
+def by_name(x: bc.f32, *, y: bc.f32) -> bc.f32:
+    return x + y
+
+
+@bc.cube
+def bad_keyword_by_position(x: bc.Array[bc.f32]):
+    x[0] = by_name(x[0], x[1])  # error: cannot call by_name: got 2 arguments by position, expected 1 @ by_name(x[0], x[1])
