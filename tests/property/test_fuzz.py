@@ -1,6 +1,6 @@
 """Differential fuzzing: whole generated kernels, the CPU against the interpreter, passes on and off.
 
-BURN_CUBE_FUZZ=2000 tries that many kernels a test instead of the short budget of CI, BURN_CUBE_FUZZ_SEED=n
+BURN_FUZZ=2000 tries that many kernels a test instead of the short budget of CI, BURN_FUZZ_SEED=n
 starts from another seed. A failure prints the kernel, as IR text that `parse_kernel` reads, and how to run
 it alone.
 """
@@ -23,8 +23,8 @@ from tests.property.kernels import Generator
 
 # These only make a kernel faster: a pipeline without them means the same.
 OPTIONAL = ("fold", "simplify", "cse", "licm", "dce", "unroll")
-EXAMPLES = int(os.environ.get("BURN_CUBE_FUZZ", "40"))
-SEED = int(os.environ.get("BURN_CUBE_FUZZ_SEED", "20261129"))
+EXAMPLES = int(os.environ.get("BURN_FUZZ", "40"))
+SEED = int(os.environ.get("BURN_FUZZ_SEED", "20261129"))
 
 
 def _dropped(chooser: Chooser) -> frozenset[str]:
@@ -46,7 +46,7 @@ def test_seeded_kernels(number: int) -> None:
         _check(Chooser(Seeded(seed)), library=number % 10 == 0)
     except Exception as error:
         error.add_note(
-            f"seed {seed}: BURN_CUBE_FUZZ_SEED={seed} BURN_CUBE_FUZZ=1 pytest {__file__} -k seeded"
+            f"seed {seed}: BURN_FUZZ_SEED={seed} BURN_FUZZ=1 pytest {__file__} -k seeded"
         )
         raise
 
@@ -55,7 +55,7 @@ def test_seeded_kernels(number: int) -> None:
 def test_drawn_kernels(capsys: pytest.CaptureFixture[str]) -> None:
     """Kernels that hypothesis draws: a failure is shrunk to a small kernel."""
     with capsys.disabled():
-        print(f"\nfuzzing {EXAMPLES} kernels from seed {SEED} (BURN_CUBE_FUZZ_SEED={SEED})")
+        print(f"\nfuzzing {EXAMPLES} kernels from seed {SEED} (BURN_FUZZ_SEED={SEED})")
 
     @start_from(SEED)
     @settings(

@@ -16,8 +16,8 @@ from tests.conformance.launching import run
 from tests.property.choices import Chooser, Seeded
 from tests.property.sources import CELLS, OUTPUTS, SourceGenerator
 
-EXAMPLES = int(os.environ.get("BURN_CUBE_FUZZ", "20"))
-SEED = int(os.environ.get("BURN_CUBE_FUZZ_SEED", "1"))
+EXAMPLES = int(os.environ.get("BURN_FUZZ", "20"))
+SEED = int(os.environ.get("BURN_FUZZ_SEED", "1"))
 UNITS = 20
 
 
