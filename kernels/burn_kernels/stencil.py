@@ -11,25 +11,50 @@ import burn_cube as bc
 from burn_kernels.arrays import Array
 from burn_kernels.workload import Workload, direct, uniform
 
-UNITS = 256
+LANES = 16
+ROWS = 8  # that a cube takes
 
 
 @bc.cube
-def stencil_kernel(x: bc.Array[bc.F], out: bc.Array[bc.F], height: bc.index, width: bc.index):
-    """A cube for a piece of a row."""
-    i, j = bc.CUBE_POS_Y, bc.ABSOLUTE_POS_X
-    place = i * width + j
-    if 0 < i < height - 1 and 0 < j < width - 1:
-        around = x[place - width] + x[place + width] + x[place - 1] + x[place + 1]
-        out[place] = 0.5 * x[place] + 0.125 * around
+def point(x: bc.Array[bc.F], place: bc.index, width: bc.index) -> bc.F:
+    """The new value of an inner point."""
+    around = x[place - width] + x[place + width] + x[place - 1] + x[place + 1]
+    return 0.5 * x[place] + 0.125 * around
+
+
+@bc.cube
+def edge(x: bc.Array[bc.F], out: bc.Array[bc.F], row: bc.index, j: bc.index, width: bc.index):
+    """A point of a vector that may hold the first or the last column, or go beyond it."""
+    if 0 < j < width - 1:
+        out[row + j] = point(x, row + j, width)
     elif j < width:
-        out[place] = 0.0
+        out[row + j] = 0.0
+
+
+@bc.cube(index=64)
+def stencil_kernel(x: bc.Array[bc.F], out: bc.Array[bc.F], height: bc.index, width: bc.index):
+    """Rows by cubes; only the first and the last vector of a row need a test for each point."""
+    lane = bc.UNIT_POS
+    top = bc.CUBE_POS * ROWS
+    last = (width - 1) // LANES * LANES
+    for i in range(top, min(top + ROWS, height)):
+        row = i * width
+        if 0 < i < height - 1:
+            edge(x, out, row, lane, width)
+            for j in range(LANES, last, LANES):
+                out[row + j + lane] = point(x, row + j + lane, width)
+            if last > 0:
+                edge(x, out, row, last + lane, width)
+        else:
+            for j in range(0, width, LANES):
+                if j + lane < width:
+                    out[row + j + lane] = 0.0
 
 
 def stencil(x: Array, out: Array) -> None:
     """One step; contiguous, of two dimensions."""
     height, width = x.shape
-    stencil_kernel.unchecked[(bc.cdiv(width, UNITS), height), UNITS](x, out, height, width)
+    stencil_kernel.unchecked[bc.cdiv(height, ROWS), LANES](x, out, height, width)
 
 
 def reference(x: NDArray[Any]) -> NDArray[Any]:
