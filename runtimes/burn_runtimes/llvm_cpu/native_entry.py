@@ -9,7 +9,6 @@ from __future__ import annotations
 import ctypes
 import platform
 import sys
-import sysconfig
 import types
 from collections.abc import Callable
 from functools import cache, partial
@@ -101,9 +100,7 @@ def _method(function: int) -> _MethodDef:
 @cache
 def load() -> int | None:
     """The address of the launcher; None where it cannot run."""
-    if not (supported() and sys.implementation.name == "cpython") or sysconfig.get_config_var(
-        "Py_GIL_DISABLED"
-    ):
+    if not supported() or sys.implementation.name != "cpython" or "t" in sys.abiflags:  # free-threaded
         return None
     try:
         python = _python()
