@@ -19,7 +19,7 @@ CUBES = 64
 
 
 @bc.cube
-def block_sum(x: bc.Array[bc.f32], sums: bc.Array[bc.f32]):
+def block_sum(x: bc.Array[bc.f32], sums: bc.Array[bc.f32]) -> None:
     """The sum of what the units of a cube see, by a tree: half as many units at each step."""
     unit = bc.UNIT_POS
     tile = bc.Shared[bc.f32](UNITS)
@@ -54,7 +54,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     options = parser.parse_args(argv)
 
     device = Device.default()
-    data = np.random.default_rng(options.seed).random(options.size, dtype=np.float32)
+    size: int = options.size
+    data = np.random.default_rng(options.seed).random(size, dtype=np.float32)
     x = Tensor.from_numpy(data, device)
     total(x, device)  # the first launch compiles
     began = time.perf_counter()
@@ -63,7 +64,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     exact = float(np.sum(data, dtype=np.float64))
     error = abs(found - exact) / max(exact, 1.0)
 
-    print(f"sum of {options.size} f32 elements by {CUBES} cubes of {UNITS} units ran on {device}")
+    print(f"sum of {size} f32 elements by {CUBES} cubes of {UNITS} units ran on {device}")
     print(f"  checked  {found:.3f}, NumPy in f64 {exact:.3f}: relative difference {error:.1e}")
     print(f"  took     {elapsed:.3f} ms")
     if error > 1e-5:

@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Sequence
 
 import numpy as np
+from numpy.typing import NDArray
 
 import burn_cube as bc
 from burn_dispatch import Device, Tensor
@@ -23,7 +24,7 @@ def gelu(x: bc.F) -> bc.F:
 
 
 @bc.cube
-def gelu_kernel(x: bc.Array[bc.F], out: bc.Array[bc.F]):
+def gelu_kernel(x: bc.Array[bc.F], out: bc.Array[bc.F]) -> None:
     i = bc.ABSOLUTE_POS
     if i < out.len():
         out[i] = gelu(x[i])
@@ -39,16 +40,21 @@ def milliseconds(run: Callable[[], object], repeat: int) -> float:
     return statistics.median(times)
 
 
-def reference(x: np.ndarray) -> np.ndarray:
+def reference(x: NDArray[np.float32]) -> NDArray[np.float64]:
     """The same by NumPy, whose core has no erf: `math.erf` for each element, in f64."""
     erf = np.vectorize(math.erf, otypes=[np.float64])
     wide = x.astype(np.float64)
-    return wide * (1 + erf(wide * math.sqrt(0.5))) / 2
+    erfs: NDArray[np.float64] = erf(wide * math.sqrt(0.5))
+    return wide * (1 + erfs) / 2
 
 
-def tanh_gelu(x: np.ndarray) -> np.ndarray:
+def tanh_gelu(x: NDArray[np.float32]) -> NDArray[np.float32]:
     """What NumPy programs use instead, since it has no erf: less exact, and here for its speed."""
-    return 0.5 * x * (1 + np.tanh(np.float32(0.7978845608) * (x + np.float32(0.044715) * x * x * x)))
+    return (
+        np.float32(0.5)
+        * x
+        * (np.float32(1) + np.tanh(np.float32(0.7978845608) * (x + np.float32(0.044715) * x * x * x)))
+    )
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -15,7 +15,7 @@ from burn_dispatch import Device, Tensor
 
 
 @bc.cube
-def racy_sum(x: bc.Array[bc.f32], sums: bc.Array[bc.f32], units: bc.Comptime[int]):
+def racy_sum(x: bc.Array[bc.f32], sums: bc.Array[bc.f32], units: bc.Comptime[int]) -> None:
     """The sum of a block, which forgets that units run at their own pace."""
     unit = bc.UNIT_POS
     tile = bc.Shared[bc.f32](units)
@@ -31,7 +31,7 @@ def racy_sum(x: bc.Array[bc.f32], sums: bc.Array[bc.f32], units: bc.Comptime[int
 
 
 @bc.cube
-def mended_sum(x: bc.Array[bc.f32], sums: bc.Array[bc.f32], units: bc.Comptime[int]):
+def mended_sum(x: bc.Array[bc.f32], sums: bc.Array[bc.f32], units: bc.Comptime[int]) -> None:
     """The same with a barrier between writing the tile and reading it."""
     unit = bc.UNIT_POS
     tile = bc.Shared[bc.f32](units)

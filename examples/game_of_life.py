@@ -18,7 +18,7 @@ GLIDER = ((0, 1), (1, 2), (2, 0), (2, 1), (2, 2))
 
 
 @bc.cube
-def generation(board: bc.Tensor[bc.u8], after: bc.Tensor[bc.u8]):
+def generation(board: bc.Tensor[bc.u8], after: bc.Tensor[bc.u8]) -> None:
     """A cell lives on with two or three neighbours, and is born with three."""
     row, column = bc.ABSOLUTE_POS_Y, bc.ABSOLUTE_POS_X
     height, width = board.shape(0), board.shape(1)

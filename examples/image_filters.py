@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
+from numpy.typing import NDArray
 from PIL import Image
 
 import burn_cube as bc
@@ -25,7 +26,7 @@ def blur(
     out: bc.Tensor[bc.f32],
     radius: bc.Comptime[int],
     axis: bc.Comptime[int],
-):
+) -> None:
     """One direction of a separable blur; beyond the border the border's own pixels repeat."""
     y, x = bc.ABSOLUTE_POS_Y, bc.ABSOLUTE_POS_X
     if y < out.shape(0) and x < out.shape(1):
@@ -39,7 +40,7 @@ def blur(
 
 
 @bc.cube
-def sobel(image: bc.Tensor[bc.f32], out: bc.Tensor[bc.f32]):
+def sobel(image: bc.Tensor[bc.f32], out: bc.Tensor[bc.f32]) -> None:
     """How steep the brightness is, from the eight neighbours."""
     y, x = bc.ABSOLUTE_POS_Y, bc.ABSOLUTE_POS_X
     if y >= out.shape(0) or x >= out.shape(1):
@@ -53,19 +54,20 @@ def sobel(image: bc.Tensor[bc.f32], out: bc.Tensor[bc.f32]):
     out[y, x] = min(bc.sqrt(across * across + along * along), 255.0)
 
 
-def gaussian(radius: int) -> np.ndarray:
+def gaussian(radius: int) -> NDArray[np.float32]:
     """Weights of a Gaussian that fades out at `radius`, with sum 1."""
     steps = np.arange(-radius, radius + 1, dtype=np.float64)
     weights = np.exp(-0.5 * (steps / max(radius / 2, 0.5)) ** 2)
     return (weights / weights.sum()).astype(np.float32)
 
 
-def photograph(path: Path | None) -> np.ndarray:
+def photograph(path: Path | None) -> NDArray[np.float32]:
     """A picture as grey values, height by width, f32."""
     if path is None:
         import pywt.data  # a development dependency: only the default picture needs it
 
-        return pywt.data.camera().astype(np.float32)
+        picture: NDArray[np.uint8] = pywt.data.camera()
+        return picture.astype(np.float32)
     with Image.open(path) as image:
         return np.asarray(image.convert("L"), dtype=np.float32)
 

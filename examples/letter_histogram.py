@@ -18,7 +18,7 @@ LETTERS = 26
 
 
 @bc.cube
-def count_letters(text: bc.Array[bc.u8], counts: bc.Array[bc.u32]):
+def count_letters(text: bc.Array[bc.u8], counts: bc.Array[bc.u32]) -> None:
     """Each cube counts its part of the text in memory of its own, then adds that to the result."""
     unit = bc.UNIT_POS
     mine = bc.Shared[bc.u32](LETTERS)

@@ -18,7 +18,7 @@ from burn_dispatch import Device, Tensor
 
 
 @bc.cube
-def mandelbrot(out: bc.Tensor[bc.u32], left: bc.f32, top: bc.f32, step: bc.f32, most: bc.u32):
+def mandelbrot(out: bc.Tensor[bc.u32], left: bc.f32, top: bc.f32, step: bc.f32, most: bc.u32) -> None:
     """How many steps of z = z * z + c each point c takes to leave the circle of radius 2."""
     row, column = bc.ABSOLUTE_POS_Y, bc.ABSOLUTE_POS_X
     if row < out.shape(0) and column < out.shape(1):

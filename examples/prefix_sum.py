@@ -18,7 +18,7 @@ UNITS = 256  # of a cube, a multiple of every plane size
 
 
 @bc.cube
-def scan_cubes(x: bc.Array[bc.i32], out: bc.Array[bc.i32], totals: bc.Array[bc.i32]):
+def scan_cubes(x: bc.Array[bc.i32], out: bc.Array[bc.i32], totals: bc.Array[bc.i32]) -> None:
     """Running totals within each cube, and the total of each cube."""
     i = bc.ABSOLUTE_POS
     planes = bc.Shared[bc.i32](UNITS)  # one a plane; no plane has fewer than one unit
@@ -36,7 +36,7 @@ def scan_cubes(x: bc.Array[bc.i32], out: bc.Array[bc.i32], totals: bc.Array[bc.i
 
 
 @bc.cube
-def add_before(out: bc.Array[bc.i32], totals: bc.Array[bc.i32]):
+def add_before(out: bc.Array[bc.i32], totals: bc.Array[bc.i32]) -> None:
     """Add the running total of all cubes before one's own."""
     i = bc.ABSOLUTE_POS
     if i < out.len() and bc.CUBE_POS > 0:
@@ -61,7 +61,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     options = parser.parse_args(argv)
 
     device = Device.default()
-    data = np.random.default_rng(options.seed).integers(-100, 100, options.size, dtype=np.int32)
+    size: int = options.size
+    data = np.random.default_rng(options.seed).integers(-100, 100, size, dtype=np.int32)
     x = Tensor.from_numpy(data, device)
     prefix_sum(x, device)  # the first launches compile
     began = time.perf_counter()
@@ -69,7 +70,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     elapsed = 1000 * (time.perf_counter() - began)
     wrong = int(np.count_nonzero(found != np.cumsum(data, dtype=np.int32)))
 
-    print(f"running totals of {options.size} i32 elements ran on {device}")
+    print(f"running totals of {size} i32 elements ran on {device}")
     print(f"  checked  {wrong} elements differ from NumPy")
     print(f"  took     {elapsed:.3f} ms")
     if wrong:
