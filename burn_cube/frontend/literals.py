@@ -5,31 +5,15 @@ from __future__ import annotations
 import math
 
 from burn_cube.dtypes import DType, int_range
+from burn_cube.ir.builder import round_to
 from burn_cube.ir.nodes import Const
 from burn_cube.types import ValueType, elem
 
-_MIN_EXPONENT = {"f16": -14, "bf16": -126, "f32": -126, "f64": -1022}
-_MAX_EXPONENT = {"f16": 15, "bf16": 127, "f32": 127, "f64": 1023}
 Number = bool | int | float
 
 
 class LiteralError(ValueError):
     """The number has no place in the dtype; the text completes `cannot ...: `."""
-
-
-def round_to(value: float, dtype: DType) -> float:
-    """The nearest value of a float dtype, ties to even, inf beyond its range."""
-    if dtype.bits == 64 or value == 0.0 or not math.isfinite(value):
-        return value
-    exponent = max(math.frexp(value)[1] - 1, _MIN_EXPONENT[dtype.name])
-    quantum = math.ldexp(1.0, exponent - dtype.mantissa)
-    # sub-normal doubles would make the quotient inexact, but they are far below half a quantum
-    rounded = math.copysign(round(value / quantum) * quantum, value)
-    return math.copysign(math.inf, value) if _overflows(rounded, dtype) else rounded
-
-
-def _overflows(value: float, dtype: DType) -> bool:
-    return math.frexp(value)[1] - 1 > _MAX_EXPONENT[dtype.name]
 
 
 def fit(value: Number, dtype: DType) -> Number:

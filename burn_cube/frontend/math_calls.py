@@ -15,7 +15,7 @@ from burn_cube.frontend.context import At, Lowering
 from burn_cube.frontend.expressions import select
 from burn_cube.frontend.inference import is_open
 from burn_cube.frontend.intrinsics import cdiv
-from burn_cube.frontend.literals import LiteralError, Number, as_number, fit, round_to
+from burn_cube.frontend.literals import LiteralError, Number, as_number, fit
 from burn_cube.frontend.operators import (
     convert,
     describe,
@@ -29,6 +29,7 @@ from burn_cube.frontend.operators import (
     value_items,
 )
 from burn_cube.frontend.values import Comptime, Runtime, Value
+from burn_cube.ir.builder import round_to
 from burn_cube.ir.nodes import Const, Operand
 from burn_cube.ops import OPS
 from burn_cube.signature import Generic, VectorAnnotation

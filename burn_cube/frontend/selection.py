@@ -53,7 +53,7 @@ def _is_plain(ctx: Lowering, subject: Runtime, node: ast.Match) -> bool:
 def _switch(ctx: Lowering, subject: Runtime, node: ast.Match) -> None:
     cases: list[tuple[int, ...]] = []
     bodies: list[Callable[[], None]] = []
-    default: Callable[[], None] = lambda: None  # noqa: E731
+    default: Callable[[], None] = _nothing
     for case in node.cases:
         values, name = _constants(ctx, case.pattern, subject)
         body = _body(ctx, case, [] if name is None else [(name, subject, case.pattern)])
@@ -69,6 +69,10 @@ def _switch(ctx: Lowering, subject: Runtime, node: ast.Match) -> None:
     draft = BranchDraft(subject.operand, [state.arm for state in states], cases, span=ctx.span(node.subject))
     ctx.emit(draft)
     merge(ctx, draft, states)
+
+
+def _nothing() -> None:
+    """What a `match` without a default does for the rest."""
 
 
 def _body(ctx: Lowering, case: ast.match_case, bindings: Sequence[Binding]) -> Callable[[], None]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
-from typing import assert_never
+from typing import TypeVar, assert_never
 
 from burn_cube.ir.nodes import (
     Alloc,
@@ -148,10 +148,11 @@ def free_variables(block: Block) -> dict[Var, None]:
     return free
 
 
+T = TypeVar("T")
 Map = Callable[[Operand], Operand]
 
 
-def _many(values: tuple[Operand, ...], f: Map) -> tuple[Operand, ...]:
+def _many(values: tuple[T, ...], f: Callable[[T], T]) -> tuple[T, ...]:
     """`f` of each value; the same tuple if nothing changes."""
     mapped = tuple([f(value) for value in values])
     return mapped if any([a is not b for a, b in zip(mapped, values, strict=True)]) else values
@@ -267,25 +268,20 @@ def map_defined(stmt: Stmt, f: Callable[[Var], Var]) -> Stmt:
             memory = f(stmt.memory)
             return stmt if memory is stmt.memory else replace(stmt, memory=memory)
         case If() | Switch():
-            results = _vars(stmt.results, f)
+            results = _many(stmt.results, f)
             return stmt if results is stmt.results else replace(stmt, results=results)
         case For():
-            var, params, results = f(stmt.var), _vars(stmt.params, f), _vars(stmt.results, f)
+            var, params, results = f(stmt.var), _many(stmt.params, f), _many(stmt.results, f)
             same = var is stmt.var and params is stmt.params and results is stmt.results
             return stmt if same else replace(stmt, results=results, var=var, params=params)
         case While():
-            params, results = _vars(stmt.params, f), _vars(stmt.results, f)
+            params, results = _many(stmt.params, f), _many(stmt.results, f)
             same = params is stmt.params and results is stmt.results
             return stmt if same else replace(stmt, results=results, params=params)
         case Store() | Sync() | Print() | Assert():
             return stmt
         case _:
             assert_never(stmt)
-
-
-def _vars(values: tuple[Var, ...], f: Callable[[Var], Var]) -> tuple[Var, ...]:
-    mapped = tuple([f(value) for value in values])
-    return mapped if any([a is not b for a, b in zip(mapped, values, strict=True)]) else values
 
 
 Visit = Callable[[Stmt, Substitution], Stmt | Iterable[Stmt]]

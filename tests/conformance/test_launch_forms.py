@@ -397,6 +397,7 @@ def test_kernels_pickle_by_name(runtime: Driver) -> None:
         pickle.dumps(local)
 
 
+@pytest.mark.capability(42)
 def test_settings_reach_launches(runtime: Driver, tmp_path: Path) -> None:
     kernel = bc.cube(saxpy.fn)
     with config.use(dump=str(tmp_path), verify=True, checks="unchecked"):

@@ -292,6 +292,7 @@ def test_too_many_in_brackets() -> None:
         fill[1, 1, 1](OUT)
 
 
+@pytest.mark.capability(42)
 def test_inspection() -> None:
     text = fill.ir("cpu", OUT)
     assert text.startswith('kernel "fill"')
