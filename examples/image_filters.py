@@ -57,8 +57,9 @@ def sobel(image: bc.Tensor[bc.f32], out: bc.Tensor[bc.f32]) -> None:
 def gaussian(radius: int) -> NDArray[np.float32]:
     """Weights of a Gaussian that fades out at `radius`, with sum 1."""
     steps = np.arange(-radius, radius + 1, dtype=np.float64)
-    weights = np.exp(-0.5 * (steps / max(radius / 2, 0.5)) ** 2)
-    return (weights / weights.sum()).astype(np.float32)
+    weights: NDArray[np.float64] = np.exp(-0.5 * (steps / max(radius / 2, 0.5)) ** 2)
+    normalised: NDArray[np.float64] = weights / weights.sum()
+    return normalised.astype(np.float32)
 
 
 def photograph(path: Path | None) -> NDArray[np.float32]:
