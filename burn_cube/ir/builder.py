@@ -153,7 +153,7 @@ class Builder:
         cond: Operand,
         then: Block,
         orelse: Block | None = None,
-        why: Literal["if", "return", "break", "continue"] = "if",
+        why: nodes.Why = "if",
         names: Sequence[str] = (),
     ) -> tuple[Var, ...]:
         """A conditional; its results have the types that `then` yields."""

@@ -180,16 +180,19 @@ class Assert:
     span: Span = UNKNOWN
 
 
+Why = Literal["if", "return", "break", "continue", "inside"]
+
+
 @dataclass(frozen=True, slots=True)
 class If:
     """`why` says what the user wrote: an `if`, or the predicate of a `return`, `break` or `continue`, where
-    the span is."""
+    the span is. `inside` is of pass split_cubes: the same for a whole cube, and around all of its work."""
 
     results: tuple[Var, ...]
     cond: Operand
     then: Block
     orelse: Block
-    why: Literal["if", "return", "break", "continue"] = "if"
+    why: Why = "if"
     span: Span = UNKNOWN
 
 

@@ -59,7 +59,8 @@ MEMORY_OPS = frozenset(("len", "buffer_len", "shape", "stride"))
 # What pass lower_builtins leaves: targets know these.
 BASE_BUILTINS = frozenset(
     (
-        *("CUBE_POS_X", "CUBE_POS_Y", "CUBE_POS_Z", "CUBE_COUNT_X", "CUBE_COUNT_Y", "CUBE_COUNT_Z"),
+        *("CUBE_POS", "CUBE_POS_X", "CUBE_POS_Y", "CUBE_POS_Z"),
+        *("CUBE_COUNT_X", "CUBE_COUNT_Y", "CUBE_COUNT_Z"),
         *("UNIT_POS", "UNIT_POS_X", "UNIT_POS_Y", "UNIT_POS_Z", "PLANE_POS", "UNIT_POS_PLANE"),
     )
 )

@@ -103,19 +103,9 @@ class _Topology:
             return b if a == one else a
         return self.builder.op(op, a, b, name=name)
 
-    def linear(self, parts: tuple[tuple[str, str], ...], name: str) -> Operand:
-        """Horner's rule over (position, extent), z first."""
-        total: Operand = self.number(0)
-        for position, extent in parts:
-            if total != self.number(0):
-                total = self.op("mul", total, self.value(extent))
-            total = self.op("add", total, self.value(position), name=name)
-        return total
-
     def cube_pos(self) -> Operand:
-        """(CUBE_POS_Z * CUBE_COUNT_Y + CUBE_POS_Y) * CUBE_COUNT_X + CUBE_POS_X."""
-        axes = tuple([(f"CUBE_POS_{axis}", f"CUBE_COUNT_{axis}") for axis in "ZYX"])
-        return self.linear(axes, "cube_pos")
+        """A target that counts cubes has it at hand."""
+        return self.base("CUBE_POS")
 
     def cube_count(self) -> Operand:
         """X * Y * Z."""

@@ -13,6 +13,7 @@ from burn_cube.dtypes import DType, int_range
 from burn_cube.ir import (
     Alloc,
     Atomic,
+    Block,
     Builder,
     Const,
     For,
@@ -44,8 +45,12 @@ _STEPS = 8  # rewrites of one statement; the rules terminate long before
 
 def simplify(kernel: Kernel, context: Context) -> Kernel:
     """Apply all rules once, in order; what an operand became is known when its users are looked at."""
-    simplifier = _Simplifier(kernel.index_bits)
-    return with_body(kernel, rewrite(kernel.body, simplifier.visit, enter=_unvarying))
+    return with_body(kernel, simplify_block(kernel.body, kernel.index_bits))
+
+
+def simplify_block(block: Block, index_bits: int) -> Block:
+    """The same for a block that stands alone."""
+    return rewrite(block, _Simplifier(index_bits).visit, enter=_unvarying)
 
 
 class _Simplifier:

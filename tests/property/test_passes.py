@@ -20,6 +20,7 @@ from burn_cube.passes.licm import licm
 from burn_cube.passes.lower_builtins import lower_builtins
 from burn_cube.passes.lower_composites import lower_composites
 from burn_cube.passes.simplify import simplify
+from burn_cube.passes.split_cubes import split_cubes
 from burn_cube.passes.uniformity import uniformity
 from burn_cube.passes.unroll import unroll
 from tests.property.choices import Chooser, Seeded
@@ -50,6 +51,7 @@ PIPELINES: dict[str, tuple[Pass, ...]] = {
         ("inline", inline),
         ("simplify", simplify),
         ("cse", cse),
+        ("split_cubes", split_cubes),
         ("licm", licm),
         ("dce", dce),
     ),

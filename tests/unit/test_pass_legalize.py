@@ -75,10 +75,8 @@ def test_index_becomes_the_integer_of_the_launch() -> None:
         ),
         (
             "%a: index = builtin [ABSOLUTE_POS] print %a",
-            """%z: index = builtin [CUBE_POS_Z] %cy: index = builtin [CUBE_COUNT_Y] %0: index = mul %z, %cy
-            %y1: index = builtin [CUBE_POS_Y] %1: index = add %0, %y1 %cx: index = builtin [CUBE_COUNT_X]
-            %2: index = mul %1, %cx %x1: index = builtin [CUBE_POS_X] %3: index = add %2, %x1
-            %4: index = mul %3, 16:index %u: index = builtin [UNIT_POS] %5: index = add %4, %u print %5""",
+            """%c: index = builtin [CUBE_POS] %m: index = mul %c, 16:index %u: index = builtin [UNIT_POS]
+            %a: index = add %m, %u print %a""",
             "16 1 1",
             4,
         ),

@@ -13,7 +13,7 @@ from burn_cube.ir.nodes import Block, If, Let, Operand, Switch, Var
 from burn_cube.ir.walk import count
 from burn_cube.targets.llvm.ops import OPS
 from burn_cube.targets.llvm.shapes import UNIFORM, VARYING
-from burn_cube.targets.llvm.state import State, Value
+from burn_cube.targets.llvm.state import MOST_DOUBLED, State, Value
 from burn_cube.targets.llvm.text import number, register
 from burn_cube.types import elem
 
@@ -76,7 +76,7 @@ def emit_if(s: State, stmt: If) -> None:
     arms = (_Arm(stmt.then, mask), _Arm(stmt.orelse, _inverse(s, mask)))
     if all(is_cheap(arm.block) for arm in arms):
         values = [yield_block(s, arm.block, stmt.results, s.both(s.mask, arm.cond)) for arm in arms]
-    elif s.mask is None and s.doubled < 2 and any(_is_empty(arm.block) for arm in arms):
+    elif s.mask is None and s.doubled < MOST_DOUBLED and any(_is_empty(arm.block) for arm in arms):
         _guard(s, stmt, arms)
         return
     else:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from burn_cube.ir.nodes import For, If, Let, Operand, Switch, Var, While
-from burn_cube.ir.walk import defined, statements
+from burn_cube.ir.nodes import Block, For, If, Let, Operand, Switch, Var, While
+from burn_cube.ir.walk import count, defined, statements
 from burn_cube.targets.llvm import loops
 from burn_cube.targets.llvm.arena import Arena
 from burn_cube.targets.llvm.kept import Kept
-from burn_cube.targets.llvm.regions import Around, Move, Node, Program, Region
+from burn_cube.targets.llvm.regions import Around, Choice, Move, Node, Program, Region
 from burn_cube.targets.llvm.state import Memory, State
 from burn_cube.targets.llvm.text import cell, register, table, wide
 from burn_cube.types import elem
+
+PEELED = 150  # statements of a region that may be emitted once more for the last plane
 
 
 def emit_cubes(s: State, arena: Arena, program: Program) -> None:
@@ -40,7 +42,7 @@ def emit_cubes(s: State, arena: Arena, program: Program) -> None:
 
 def _uses_position(s: State) -> bool:
     builtins = (x.attrs[0] for x in statements(s.kernel.body) if isinstance(x, Let) and x.op == "builtin")
-    return any(str(name).startswith("CUBE_POS") for name in builtins)
+    return any(str(name).startswith("CUBE_POS_") for name in builtins)
 
 
 def _extents(s: State) -> list[str]:
@@ -70,6 +72,10 @@ def _next_position(s: State, position: Sequence[str]) -> list[str]:
     return [*following, w.binary("add", "i64", position[2], carry)]
 
 
+def _size(region: Region) -> int:
+    return sum(1 if isinstance(item, Move) else count(Block((item,))) for item in region.items)
+
+
 class _Cubes:
     """Emits the nodes of a program."""
 
@@ -81,34 +87,65 @@ class _Cubes:
     def nodes(self, nodes: Sequence[Node]) -> None:
         """Regions and the control flow around them, in order."""
         for node in nodes:
-            if isinstance(node, Region):
-                self.region(node)
-            else:
-                self.around(node)
+            match node:
+                case Region():
+                    self.region(node)
+                case Around():
+                    self.around(node)
+                case Choice():
+                    self.choice(node)
+
+    def choice(self, node: Choice) -> None:
+        """Most cubes lie inside everything; the others take their time."""
+        s, w = self.s, self.s.writer
+        for stmt in node.test:
+            s.emit_stmt(stmt)
+        inside, outside, done = w.fresh("inside"), w.fresh("outside"), w.fresh("endcube")
+        w.branch(s.scalar(node.stmt.cond), inside, outside)
+        w.start(inside)
+        self.part([node.inside])
+        w.jump(done)
+        w.start(outside)
+        with s.once():
+            self.part([node.outside])
+        w.jump(done)
+        w.start(done)
 
     def region(self, region: Region) -> None:
-        """A loop over the planes of the cube."""
+        """The planes of the cube; the last one by itself, if it is partial."""
+        s = self.s
+        full, rest = divmod(s.kernel.units, s.planes)
+        if rest and full and (s.doubled or _size(region) > PEELED):
+            self.planes(region, s.kernel.planes)
+            return
+        self.planes(region, full)
+        if rest:
+            present = table("i1", (int(lane < rest) for lane in range(s.planes)))
+            self.plane(region, str(full), str(full * s.planes), present)
+
+    def planes(self, region: Region, number: int) -> None:
+        """A loop over the first planes."""
         s, w = self.s, self.s.writer
-        if s.kernel.planes == 1:
-            s.launch.update(plane="0", unit="0")
-            self.plane(region)
+        if number <= 1:
+            if number:
+                self.plane(region, "0", "0")
             return
         before, head, done = w.block, w.fresh("plane"), w.fresh("endplanes")
         w.jump(head)
         w.start(head)
         plane, line = "%" + w.fresh("plane"), w.reserve()
-        s.launch["plane"] = plane
-        s.launch["unit"] = w.binary("mul", "i64", plane, str(s.planes))
-        self.plane(region)
+        unit = w.binary("mul", "i64", plane, str(s.planes))
+        self.plane(region, plane, unit, None if number * s.planes <= s.kernel.units else "")
         following = w.binary("add", "i64", plane, "1")
         w.fill_phi(line, plane, "i64", ("0", before), (following, w.block))
-        w.branch(w.let(f"icmp ult i64 {following}, {s.kernel.planes}"), head, done)
+        w.branch(w.let(f"icmp ult i64 {following}, {number}"), head, done)
         w.start(done)
 
-    def plane(self, region: Region) -> None:
-        """The statements of a region for one plane."""
+    def plane(self, region: Region, plane: str, unit: str, present: str | None = None) -> None:
+        """The statements of a region for one plane; "" if its lanes must be counted."""
         s = self.s
-        with s.scope(self.present()):
+        s.launch.update(plane=plane, unit=unit)
+        with s.scope(self.counted_lanes() if present == "" else present):
             self.place_locals()
             for var in region.enters:
                 if var in self.kept:
@@ -122,13 +159,9 @@ class _Cubes:
                     s.emit_stmt(item)
                     self.keep(defined(item))
 
-    def present(self) -> str | None:
+    def counted_lanes(self) -> str:
         """The lanes of the plane that are units: not all in the last plane of some cubes."""
         s, w = self.s, self.s.writer
-        if s.kernel.units % s.planes == 0:
-            return None
-        if s.kernel.planes == 1:
-            return table("i1", (int(lane < s.kernel.units) for lane in range(s.planes)))
         left = w.binary("sub", "i64", str(s.kernel.units), s.launch["unit"])
         vector = wide("i32", s.planes)
         count = w.splat("i32", w.convert("trunc", "i64", left, "i32"), s.planes)

@@ -31,6 +31,7 @@ from burn_cube.ir.nodes import (
     While,
 )
 from burn_cube.ir.walk import statements
+from burn_cube.passes.ranges import Ranges
 from burn_cube.passes.shared_layout import shared_layout
 from burn_cube.targets.llvm import (
     atomics,
@@ -83,7 +84,7 @@ def _state(kernel: Kernel) -> State:
             emit_stmt(s, stmt)
         return [s.value(result) for result in inner.results]
 
-    s = State(kernel, Writer(), analysis, block, emit_stmt=lambda stmt: emit_stmt(s, stmt))
+    s = State(kernel, Writer(), analysis, block, lambda stmt: emit_stmt(s, stmt), Ranges(kernel))
     s.checks.update({id(stmt): i for i, (stmt, _, _) in enumerate(checks.reporting(kernel))})
     s.prints.update({id(stmt): i for i, stmt in enumerate(checks.prints(kernel))})
     return s

@@ -16,9 +16,12 @@ from burn_cube.targets.llvm.state import State, Value
 from burn_cube.targets.llvm.text import number, register
 from burn_cube.types import VectorType, elem, lanes
 
+_WRAPPING = frozenset({"add", "sub", "mul"})
+
 
 def let(s: State, stmt: Let) -> Value:
     """The value of a pure operation."""
+    s.ranges.define(stmt)
     if stmt.op in topology.LAUNCH_OPS:
         return topology.value(s, stmt)
     shape = s.shape(stmt.result)
@@ -44,6 +47,10 @@ def _apply(s: State, stmt: Let, width: int, args: tuple[str, ...]) -> str:
         raise InternalError("the LLVM target", f"the op {stmt.op} has no spelling")
     # `select` is typed by what it chooses
     dtype = elem(stmt.args[-1].value_type)
+    if width == 0 and stmt.op in _WRAPPING and dtype.is_integer and stmt.result in s.ranges.intervals:
+        # an address whose sum does not wrap needs no sign extension
+        flag = "nsw" if dtype.is_signed else "nuw"
+        return s.writer.binary(f"{stmt.op} {flag}", register(dtype), *args)
     return OPS[stmt.op](s.writer, dtype, width, args)
 
 

@@ -14,6 +14,7 @@ from burn_cube.passes.licm import licm
 from burn_cube.passes.lower_builtins import lower_builtins
 from burn_cube.passes.lower_composites import lower_composites
 from burn_cube.passes.simplify import simplify
+from burn_cube.passes.split_cubes import split_cubes
 from burn_cube.passes.uniformity import uniformity
 from burn_cube.passes.unroll import unroll
 
@@ -40,6 +41,7 @@ PIPELINE: tuple[Pass, ...] = (
     ("unroll", unroll),
     ("simplify", simplify),
     ("cse", cse),
+    ("split_cubes", split_cubes),
     ("licm", licm),
     ("dce", dce),
 )

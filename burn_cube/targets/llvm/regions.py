@@ -60,7 +60,17 @@ class Around:
     parts: tuple[list[Node], ...]
 
 
-Node = Region | Around
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Pass split_cubes at work: `test` is computed once a cube, then one of two nodes runs."""
+
+    test: tuple[Stmt, ...]
+    stmt: If
+    inside: Node
+    outside: Node
+
+
+Node = Region | Around | Choice
 
 
 @dataclass(slots=True)
@@ -76,10 +86,19 @@ class Program:
 def split(kernel: Kernel) -> Program:
     """The regions of a kernel."""
     if kernel.planes == 1 or not _has_barrier(kernel.body):
-        return Program([Region(list(kernel.body.stmts))], {}, {}, set())
+        return Program([_whole(kernel.body)], {}, {}, set())
     program = Program(_nodes(kernel.body, ()), {}, {}, set())
     _find_kept(program)
     return program
+
+
+def _whole(body: Block) -> Region | Choice:
+    """A body without barriers."""
+    last = body.stmts[-1] if body.stmts else None
+    if isinstance(last, If) and last.why == "inside":
+        inside, outside = (_whole(block) for block in (last.then, last.orelse))
+        return Choice(body.stmts[:-1], last, inside, outside)
+    return Region(list(body.stmts))
 
 
 def _is_barrier(stmt: Stmt) -> bool:
@@ -143,7 +162,7 @@ def _regions(nodes: Iterable[Node]) -> Iterator[Region]:
     for node in nodes:
         if isinstance(node, Region):
             yield node
-        else:
+        elif isinstance(node, Around):
             for part in node.parts:
                 yield from _regions(part)
 

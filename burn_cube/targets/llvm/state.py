@@ -9,9 +9,12 @@ from dataclasses import dataclass, field
 from burn_cube import dtypes as dt
 from burn_cube.dtypes import DType
 from burn_cube.ir.nodes import Block, Kernel, Operand, Print, Stmt, Var
+from burn_cube.passes.ranges import Ranges
 from burn_cube.targets.llvm.shapes import UNIFORM, VARYING, Analysis, Shape, builtin
 from burn_cube.targets.llvm.text import Writer, number, register, table, wide
 from burn_cube.types import Space, ValueType, VectorType, elem, lanes
+
+MOST_DOUBLED = 2  # depth of bodies emitted twice, with and without a mask
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +49,7 @@ class State:
     analysis: Analysis
     block: Callable[[Block], list[Value]]
     emit_stmt: Callable[[Stmt], None]
+    ranges: Ranges
     mask: str | None = None
     doubled: int = 0  # depth of bodies emitted twice
     values: dict[Var, Value] = field(default_factory=dict[Var, Value])
@@ -87,6 +91,13 @@ class State:
         yield
         self._vectors.pop()
         self.mask = outer
+
+    @contextmanager
+    def once(self) -> Generator[None, None, None]:
+        """Code that runs rarely: no body is emitted twice."""
+        outer, self.doubled = self.doubled, MOST_DOUBLED
+        yield
+        self.doubled = outer
 
     # values
 

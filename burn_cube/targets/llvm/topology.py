@@ -76,6 +76,8 @@ def _builtin(s: State, name: str, dtype: DType) -> Value:
     if what == "CUBE_COUNT":
         return _index(s, dtype, s.launch[_key(Slot("cube_count", -1, "XYZ".index(axis)))])
     if what == "CUBE_POS":
+    if name == "CUBE_POS":
+        return _index(s, dtype, s.launch["cube"])
         return _index(s, dtype, s.launch[f"cube_{axis.lower()}"])
     if name == "PLANE_POS":
         return _index(s, dtype, s.launch["plane"])

@@ -20,90 +20,92 @@ entry:
   %v18 = load i64, ptr %v17, align 8
   %v19 = getelementptr i64, ptr %slots, i64 9
   %v20 = load i64, ptr %v19, align 8
-  %v21 = udiv i64 %begin, %v2
-  %v22 = urem i64 %begin, %v2
-  %v23 = urem i64 %v21, %v4
-  %v24 = udiv i64 %v21, %v4
-  br label %cubes25
-cubes25:
-  %cube28 = phi i64 [ %begin, %entry ], [ %v124, %endplanes34 ]
-  %cube29 = phi i64 [ %v22, %entry ], [ %v127, %endplanes34 ]
-  %cube30 = phi i64 [ %v23, %entry ], [ %v131, %endplanes34 ]
-  %cube31 = phi i64 [ %v24, %entry ], [ %v133, %endplanes34 ]
-  %v32 = icmp slt i64 %cube28, %end
-  br i1 %v32, label %cube26, label %endcubes27
-cube26:
-  br label %plane33
-plane33:
-  %plane35 = phi i64 [ 0, %cube26 ], [ %v122, %endif52 ]
-  %v36 = mul i64 %plane35, 8
-  %v37 = mul i64 %cube31, %v4
-  %v38 = add i64 %v37, %cube30
-  %v39 = mul i64 %v38, %v2
-  %v40 = add i64 %v39, %cube29
-  %v41 = mul i64 %v40, 64
-  %v42 = add i64 %v41, %v36
-  %v43 = insertelement <8 x i64> poison, i64 %v42, i64 0
-  %v44 = shufflevector <8 x i64> %v43, <8 x i64> %v43, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
-  %v45 = add <8 x i64> %v44, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
-  %v46 = insertelement <8 x i64> poison, i64 %v18, i64 0
-  %v47 = shufflevector <8 x i64> %v46, <8 x i64> %v46, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
-  %v48 = icmp slt <8 x i64> %v45, %v47
-  %v49 = xor <8 x i1> %v48, splat (i1 true)
-  %v53 = bitcast <8 x i1> %v48 to i8
-  %v54 = icmp eq i8 %v53, -1
-  br i1 %v54, label %all50, label %partial51
-all50:
-  %v55 = insertelement <8 x i64> poison, i64 %v12, i64 0
-  %v56 = shufflevector <8 x i64> %v55, <8 x i64> %v55, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
-  %v57 = icmp slt <8 x i64> %v45, %v56
-  %v58 = getelementptr i32, ptr %v10, i64 %v42
-  %v59 = call <8 x i32> @llvm.masked.load.v8i32.p0(ptr align 4 %v58, <8 x i1> %v57, <8 x i32> zeroinitializer)
-  br label %while60
-while60:
-  %v63 = phi <8 x i1> [ splat (i1 true), %all50 ], [ %v68, %do61 ]
-  %v64 = phi <8 x i32> [ %v59, %all50 ], [ %v84, %do61 ]
-  %v65 = phi i32 [ 0, %all50 ], [ %v83, %do61 ]
-  %v66 = phi <8 x i32> [ zeroinitializer, %all50 ], [ %v71, %do61 ]
-  %v67 = icmp ugt <8 x i32> %v64, splat (i32 1)
-  %v68 = and <8 x i1> %v63, %v67
-  %v69 = insertelement <8 x i32> poison, i32 %v65, i64 0
-  %v70 = shufflevector <8 x i32> %v69, <8 x i32> %v69, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
-  %v71 = select <8 x i1> %v63, <8 x i32> %v70, <8 x i32> %v66
-  %v72 = bitcast <8 x i1> %v68 to i8
-  %v73 = icmp ne i8 %v72, 0
-  br i1 %v73, label %do61, label %endwhile62
-do61:
-  %v74 = and <8 x i32> %v64, splat (i32 1)
-  %v75 = icmp eq <8 x i32> %v74, splat (i32 0)
-  %v76 = icmp ult <8 x i32> splat (i32 1), splat (i32 32)
-  %v77 = and <8 x i32> splat (i32 1), splat (i32 31)
-  %v78 = lshr <8 x i32> %v64, %v77
-  %v79 = select <8 x i1> %v76, <8 x i32> %v78, <8 x i32> splat (i32 0)
-  %v80 = mul <8 x i32> %v64, splat (i32 3)
-  %v81 = add <8 x i32> %v80, splat (i32 1)
-  %v82 = select <8 x i1> %v75, <8 x i32> %v79, <8 x i32> %v81
-  %v83 = add i32 %v65, 1
-  %v84 = select <8 x i1> %v68, <8 x i32> %v82, <8 x i32> %v64
-  br label %while60
-endwhile62:
-  %v85 = getelementptr i32, ptr %v16, i64 %v42
-  store <8 x i32> %v71, ptr %v85, align 4
-  br label %endif52
-partial51:
-  %v88 = bitcast <8 x i1> %v48 to i8
+  br label %cubes21
+cubes21:
+  %cube24 = phi i64 [ %begin, %entry ], [ %v124, %endcube36 ]
+  %v25 = icmp slt i64 %cube24, %end
+  br i1 %v25, label %cube22, label %endcubes23
+cube22:
+  %v26 = mul nsw i64 %cube24, 64
+  %v27 = icmp sle i64 %v26, 9223372036854775744
+  %v28 = add nsw i64 %v26, 63
+  %v29 = icmp slt i64 %v28, %v18
+  %v30 = add nsw i64 %v26, 63
+  %v31 = icmp slt i64 %v30, %v12
+  %v32 = and i1 %v27, %v29
+  %v33 = and i1 %v32, %v31
+  br i1 %v33, label %inside34, label %outside35
+inside34:
+  br label %plane37
+plane37:
+  %plane39 = phi i64 [ 0, %inside34 ], [ %v71, %endwhile47 ]
+  %v40 = mul i64 %plane39, 8
+  %v41 = mul nsw i64 %cube24, 64
+  %v42 = add nsw i64 %v41, %v40
+  %v43 = getelementptr i32, ptr %v10, i64 %v42
+  %v44 = load <8 x i32>, ptr %v43, align 4
+  br label %while45
+while45:
+  %v48 = phi <8 x i1> [ splat (i1 true), %plane37 ], [ %v53, %do46 ]
+  %v49 = phi <8 x i32> [ %v44, %plane37 ], [ %v69, %do46 ]
+  %v50 = phi i32 [ 0, %plane37 ], [ %v68, %do46 ]
+  %v51 = phi <8 x i32> [ zeroinitializer, %plane37 ], [ %v56, %do46 ]
+  %v52 = icmp ugt <8 x i32> %v49, splat (i32 1)
+  %v53 = and <8 x i1> %v48, %v52
+  %v54 = insertelement <8 x i32> poison, i32 %v50, i64 0
+  %v55 = shufflevector <8 x i32> %v54, <8 x i32> %v54, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
+  %v56 = select <8 x i1> %v48, <8 x i32> %v55, <8 x i32> %v51
+  %v57 = bitcast <8 x i1> %v53 to i8
+  %v58 = icmp ne i8 %v57, 0
+  br i1 %v58, label %do46, label %endwhile47
+do46:
+  %v59 = and <8 x i32> %v49, splat (i32 1)
+  %v60 = icmp eq <8 x i32> %v59, splat (i32 0)
+  %v61 = icmp ult <8 x i32> splat (i32 1), splat (i32 32)
+  %v62 = and <8 x i32> splat (i32 1), splat (i32 31)
+  %v63 = lshr <8 x i32> %v49, %v62
+  %v64 = select <8 x i1> %v61, <8 x i32> %v63, <8 x i32> splat (i32 0)
+  %v65 = mul <8 x i32> %v49, splat (i32 3)
+  %v66 = add <8 x i32> %v65, splat (i32 1)
+  %v67 = select <8 x i1> %v60, <8 x i32> %v64, <8 x i32> %v66
+  %v68 = add i32 %v50, 1
+  %v69 = select <8 x i1> %v53, <8 x i32> %v67, <8 x i32> %v49
+  br label %while45
+endwhile47:
+  %v70 = getelementptr i32, ptr %v16, i64 %v42
+  store <8 x i32> %v56, ptr %v70, align 4
+  %v71 = add i64 %plane39, 1
+  %v72 = icmp ult i64 %v71, 8
+  br i1 %v72, label %plane37, label %endplanes38
+endplanes38:
+  br label %endcube36
+outside35:
+  br label %plane73
+plane73:
+  %plane75 = phi i64 [ 0, %outside35 ], [ %v122, %none87 ]
+  %v76 = mul i64 %plane75, 8
+  %v77 = mul nsw i64 %cube24, 64
+  %v78 = add nsw i64 %v77, %v76
+  %v79 = insertelement <8 x i64> poison, i64 %v78, i64 0
+  %v80 = shufflevector <8 x i64> %v79, <8 x i64> %v79, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
+  %v81 = add <8 x i64> %v80, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
+  %v82 = insertelement <8 x i64> poison, i64 %v18, i64 0
+  %v83 = shufflevector <8 x i64> %v82, <8 x i64> %v82, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
+  %v84 = icmp slt <8 x i64> %v81, %v83
+  %v85 = xor <8 x i1> %v84, splat (i1 true)
+  %v88 = bitcast <8 x i1> %v84 to i8
   %v89 = icmp ne i8 %v88, 0
   br i1 %v89, label %some86, label %none87
 some86:
   %v90 = insertelement <8 x i64> poison, i64 %v12, i64 0
   %v91 = shufflevector <8 x i64> %v90, <8 x i64> %v90, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
-  %v92 = icmp slt <8 x i64> %v45, %v91
-  %v93 = and <8 x i1> %v48, %v92
-  %v94 = getelementptr i32, ptr %v10, i64 %v42
+  %v92 = icmp slt <8 x i64> %v81, %v91
+  %v93 = and <8 x i1> %v84, %v92
+  %v94 = getelementptr i32, ptr %v10, i64 %v78
   %v95 = call <8 x i32> @llvm.masked.load.v8i32.p0(ptr align 4 %v94, <8 x i1> %v93, <8 x i32> zeroinitializer)
   br label %while96
 while96:
-  %v99 = phi <8 x i1> [ %v48, %some86 ], [ %v104, %do97 ]
+  %v99 = phi <8 x i1> [ %v84, %some86 ], [ %v104, %do97 ]
   %v100 = phi <8 x i32> [ %v95, %some86 ], [ %v120, %do97 ]
   %v101 = phi i32 [ 0, %some86 ], [ %v119, %do97 ]
   %v102 = phi <8 x i32> [ zeroinitializer, %some86 ], [ %v107, %do97 ]
@@ -129,28 +131,19 @@ do97:
   %v120 = select <8 x i1> %v104, <8 x i32> %v118, <8 x i32> %v100
   br label %while96
 endwhile98:
-  %v121 = getelementptr i32, ptr %v16, i64 %v42
-  call void @llvm.masked.store.v8i32.p0(<8 x i32> %v107, ptr align 4 %v121, <8 x i1> %v48)
+  %v121 = getelementptr i32, ptr %v16, i64 %v78
+  call void @llvm.masked.store.v8i32.p0(<8 x i32> %v107, ptr align 4 %v121, <8 x i1> %v84)
   br label %none87
 none87:
-  br label %endif52
-endif52:
-  %v122 = add i64 %plane35, 1
+  %v122 = add i64 %plane75, 1
   %v123 = icmp ult i64 %v122, 8
-  br i1 %v123, label %plane33, label %endplanes34
-endplanes34:
-  %v124 = add i64 %cube28, 1
-  %v125 = add i64 %cube29, 1
-  %v126 = icmp eq i64 %v125, %v2
-  %v127 = select i1 %v126, i64 0, i64 %v125
-  %v128 = zext i1 %v126 to i64
-  %v129 = add i64 %cube30, %v128
-  %v130 = icmp eq i64 %v129, %v4
-  %v131 = select i1 %v130, i64 0, i64 %v129
-  %v132 = zext i1 %v130 to i64
-  %v133 = add i64 %cube31, %v132
-  br label %cubes25
-endcubes27:
+  br i1 %v123, label %plane73, label %endplanes74
+endplanes74:
+  br label %endcube36
+endcube36:
+  %v124 = add i64 %cube24, 1
+  br label %cubes21
+endcubes23:
   ret void
 }
 

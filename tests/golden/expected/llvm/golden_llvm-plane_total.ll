@@ -20,107 +20,147 @@ entry:
   %v18 = load i64, ptr %v17, align 8
   %v19 = getelementptr i64, ptr %slots, i64 9
   %v20 = load i64, ptr %v19, align 8
-  %v21 = udiv i64 %begin, %v2
-  %v22 = urem i64 %begin, %v2
-  %v23 = urem i64 %v21, %v4
-  %v24 = udiv i64 %v21, %v4
-  br label %cubes25
-cubes25:
-  %cube28 = phi i64 [ %begin, %entry ], [ %v96, %endplanes34 ]
-  %cube29 = phi i64 [ %v22, %entry ], [ %v99, %endplanes34 ]
-  %cube30 = phi i64 [ %v23, %entry ], [ %v103, %endplanes34 ]
-  %cube31 = phi i64 [ %v24, %entry ], [ %v105, %endplanes34 ]
-  %v32 = icmp slt i64 %cube28, %end
-  br i1 %v32, label %cube26, label %endcubes27
-cube26:
-  br label %plane33
-plane33:
-  %plane35 = phi i64 [ 0, %cube26 ], [ %v94, %endif66 ]
-  %v36 = mul i64 %plane35, 8
-  %v37 = mul i64 %cube31, %v4
-  %v38 = add i64 %v37, %cube30
-  %v39 = mul i64 %v38, %v2
-  %v40 = add i64 %v39, %cube29
-  %v41 = mul i64 %v40, 64
-  %v42 = add i64 %v41, %v36
-  %v43 = insertelement <8 x i64> poison, i64 %v42, i64 0
-  %v44 = shufflevector <8 x i64> %v43, <8 x i64> %v43, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
-  %v45 = add <8 x i64> %v44, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
-  %v46 = insertelement <8 x i64> poison, i64 %v12, i64 0
-  %v47 = shufflevector <8 x i64> %v46, <8 x i64> %v46, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
-  %v48 = icmp slt <8 x i64> %v45, %v47
-  %v49 = getelementptr i32, ptr %v10, i64 %v42
-  %v50 = call <8 x i32> @llvm.masked.load.v8i32.p0(ptr align 4 %v49, <8 x i1> %v48, <8 x i32> zeroinitializer)
-  %v51 = shufflevector <8 x i32> %v50, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %v52 = shufflevector <8 x i32> %v50, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %v53 = add <4 x i32> %v51, %v52
-  %v54 = shufflevector <4 x i32> %v53, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
-  %v55 = shufflevector <4 x i32> %v53, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
-  %v56 = add <2 x i32> %v54, %v55
-  %v57 = shufflevector <2 x i32> %v56, <2 x i32> poison, <1 x i32> <i32 0>
-  %v58 = shufflevector <2 x i32> %v56, <2 x i32> poison, <1 x i32> <i32 1>
-  %v59 = add <1 x i32> %v57, %v58
-  %v60 = extractelement <1 x i32> %v59, i64 0
-  %v61 = add <8 x i64> splat (i64 0), <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
-  %v62 = icmp eq <8 x i64> %v61, splat (i64 0)
-  %v63 = xor <8 x i1> %v62, splat (i1 true)
-  %v67 = bitcast <8 x i1> %v62 to i8
-  %v68 = icmp eq i8 %v67, -1
-  br i1 %v68, label %all64, label %partial65
-all64:
-  %v69 = icmp ult <8 x i64> splat (i64 3), splat (i64 64)
-  %v70 = and <8 x i64> splat (i64 3), splat (i64 63)
-  %v71 = select <8 x i1> %v69, <8 x i64> splat (i64 3), <8 x i64> splat (i64 63)
-  %v72 = ashr <8 x i64> %v45, %v71
-  %v73 = insertelement <8 x i64> poison, i64 %v18, i64 0
-  %v74 = shufflevector <8 x i64> %v73, <8 x i64> %v73, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
-  %v75 = icmp slt <8 x i64> %v72, %v74
-  %v76 = insertelement <8 x i32> poison, i32 %v60, i64 0
-  %v77 = shufflevector <8 x i32> %v76, <8 x i32> %v76, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
-  %v78 = getelementptr i32, ptr %v16, <8 x i64> %v72
-  call void @llvm.masked.scatter.v8i32.v8p0(<8 x i32> %v77, <8 x ptr> align 4 %v78, <8 x i1> %v75)
-  br label %endif66
-partial65:
-  %v81 = bitcast <8 x i1> %v62 to i8
-  %v82 = icmp ne i8 %v81, 0
-  br i1 %v82, label %some79, label %none80
-some79:
-  %v83 = icmp ult <8 x i64> splat (i64 3), splat (i64 64)
-  %v84 = and <8 x i64> splat (i64 3), splat (i64 63)
-  %v85 = select <8 x i1> %v83, <8 x i64> splat (i64 3), <8 x i64> splat (i64 63)
-  %v86 = ashr <8 x i64> %v45, %v85
-  %v87 = insertelement <8 x i64> poison, i64 %v18, i64 0
-  %v88 = shufflevector <8 x i64> %v87, <8 x i64> %v87, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
-  %v89 = icmp slt <8 x i64> %v86, %v88
-  %v90 = insertelement <8 x i32> poison, i32 %v60, i64 0
-  %v91 = shufflevector <8 x i32> %v90, <8 x i32> %v90, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
-  %v92 = and <8 x i1> %v62, %v89
-  %v93 = getelementptr i32, ptr %v16, <8 x i64> %v86
-  call void @llvm.masked.scatter.v8i32.v8p0(<8 x i32> %v91, <8 x ptr> align 4 %v93, <8 x i1> %v92)
-  br label %none80
-none80:
-  br label %endif66
-endif66:
-  %v94 = add i64 %plane35, 1
-  %v95 = icmp ult i64 %v94, 8
-  br i1 %v95, label %plane33, label %endplanes34
-endplanes34:
-  %v96 = add i64 %cube28, 1
-  %v97 = add i64 %cube29, 1
-  %v98 = icmp eq i64 %v97, %v2
-  %v99 = select i1 %v98, i64 0, i64 %v97
-  %v100 = zext i1 %v98 to i64
-  %v101 = add i64 %cube30, %v100
-  %v102 = icmp eq i64 %v101, %v4
-  %v103 = select i1 %v102, i64 0, i64 %v101
-  %v104 = zext i1 %v102 to i64
-  %v105 = add i64 %cube31, %v104
-  br label %cubes25
-endcubes27:
+  br label %cubes21
+cubes21:
+  %cube24 = phi i64 [ %begin, %entry ], [ %v137, %endcube33 ]
+  %v25 = icmp slt i64 %cube24, %end
+  br i1 %v25, label %cube22, label %endcubes23
+cube22:
+  %v26 = mul nsw i64 %cube24, 64
+  %v27 = icmp sle i64 %v26, 9223372036854775744
+  %v28 = add nsw i64 %v26, 63
+  %v29 = icmp slt i64 %v28, %v12
+  %v30 = and i1 %v27, %v29
+  br i1 %v30, label %inside31, label %outside32
+inside31:
+  br label %plane34
+plane34:
+  %plane36 = phi i64 [ 0, %inside31 ], [ %v91, %endif57 ]
+  %v37 = mul i64 %plane36, 8
+  %v38 = mul nsw i64 %cube24, 64
+  %v39 = add nsw i64 %v38, %v37
+  %v40 = getelementptr i32, ptr %v10, i64 %v39
+  %v41 = load <8 x i32>, ptr %v40, align 4
+  %v42 = shufflevector <8 x i32> %v41, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %v43 = shufflevector <8 x i32> %v41, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %v44 = add <4 x i32> %v42, %v43
+  %v45 = shufflevector <4 x i32> %v44, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
+  %v46 = shufflevector <4 x i32> %v44, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
+  %v47 = add <2 x i32> %v45, %v46
+  %v48 = shufflevector <2 x i32> %v47, <2 x i32> poison, <1 x i32> <i32 0>
+  %v49 = shufflevector <2 x i32> %v47, <2 x i32> poison, <1 x i32> <i32 1>
+  %v50 = add <1 x i32> %v48, %v49
+  %v51 = extractelement <1 x i32> %v50, i64 0
+  %v52 = add <8 x i64> splat (i64 0), <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
+  %v53 = icmp eq <8 x i64> %v52, splat (i64 0)
+  %v54 = xor <8 x i1> %v53, splat (i1 true)
+  %v58 = bitcast <8 x i1> %v53 to i8
+  %v59 = icmp eq i8 %v58, -1
+  br i1 %v59, label %all55, label %partial56
+all55:
+  %v60 = insertelement <8 x i64> poison, i64 %v39, i64 0
+  %v61 = shufflevector <8 x i64> %v60, <8 x i64> %v60, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
+  %v62 = add <8 x i64> %v61, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
+  %v63 = icmp ult <8 x i64> splat (i64 3), splat (i64 64)
+  %v64 = and <8 x i64> splat (i64 3), splat (i64 63)
+  %v65 = select <8 x i1> %v63, <8 x i64> splat (i64 3), <8 x i64> splat (i64 63)
+  %v66 = ashr <8 x i64> %v62, %v65
+  %v67 = insertelement <8 x i64> poison, i64 %v18, i64 0
+  %v68 = shufflevector <8 x i64> %v67, <8 x i64> %v67, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
+  %v69 = icmp slt <8 x i64> %v66, %v68
+  %v70 = insertelement <8 x i32> poison, i32 %v51, i64 0
+  %v71 = shufflevector <8 x i32> %v70, <8 x i32> %v70, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
+  %v72 = getelementptr i32, ptr %v16, <8 x i64> %v66
+  call void @llvm.masked.scatter.v8i32.v8p0(<8 x i32> %v71, <8 x ptr> align 4 %v72, <8 x i1> %v69)
+  br label %endif57
+partial56:
+  %v75 = bitcast <8 x i1> %v53 to i8
+  %v76 = icmp ne i8 %v75, 0
+  br i1 %v76, label %some73, label %none74
+some73:
+  %v77 = insertelement <8 x i64> poison, i64 %v39, i64 0
+  %v78 = shufflevector <8 x i64> %v77, <8 x i64> %v77, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
+  %v79 = add <8 x i64> %v78, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
+  %v80 = icmp ult <8 x i64> splat (i64 3), splat (i64 64)
+  %v81 = and <8 x i64> splat (i64 3), splat (i64 63)
+  %v82 = select <8 x i1> %v80, <8 x i64> splat (i64 3), <8 x i64> splat (i64 63)
+  %v83 = ashr <8 x i64> %v79, %v82
+  %v84 = insertelement <8 x i64> poison, i64 %v18, i64 0
+  %v85 = shufflevector <8 x i64> %v84, <8 x i64> %v84, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
+  %v86 = icmp slt <8 x i64> %v83, %v85
+  %v87 = insertelement <8 x i32> poison, i32 %v51, i64 0
+  %v88 = shufflevector <8 x i32> %v87, <8 x i32> %v87, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
+  %v89 = and <8 x i1> %v53, %v86
+  %v90 = getelementptr i32, ptr %v16, <8 x i64> %v83
+  call void @llvm.masked.scatter.v8i32.v8p0(<8 x i32> %v88, <8 x ptr> align 4 %v90, <8 x i1> %v89)
+  br label %none74
+none74:
+  br label %endif57
+endif57:
+  %v91 = add i64 %plane36, 1
+  %v92 = icmp ult i64 %v91, 8
+  br i1 %v92, label %plane34, label %endplanes35
+endplanes35:
+  br label %endcube33
+outside32:
+  br label %plane93
+plane93:
+  %plane95 = phi i64 [ 0, %outside32 ], [ %v135, %none121 ]
+  %v96 = mul i64 %plane95, 8
+  %v97 = mul nsw i64 %cube24, 64
+  %v98 = add nsw i64 %v97, %v96
+  %v99 = insertelement <8 x i64> poison, i64 %v98, i64 0
+  %v100 = shufflevector <8 x i64> %v99, <8 x i64> %v99, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
+  %v101 = add <8 x i64> %v100, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
+  %v102 = insertelement <8 x i64> poison, i64 %v12, i64 0
+  %v103 = shufflevector <8 x i64> %v102, <8 x i64> %v102, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
+  %v104 = icmp slt <8 x i64> %v101, %v103
+  %v105 = getelementptr i32, ptr %v10, i64 %v98
+  %v106 = call <8 x i32> @llvm.masked.load.v8i32.p0(ptr align 4 %v105, <8 x i1> %v104, <8 x i32> zeroinitializer)
+  %v107 = shufflevector <8 x i32> %v106, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %v108 = shufflevector <8 x i32> %v106, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %v109 = add <4 x i32> %v107, %v108
+  %v110 = shufflevector <4 x i32> %v109, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
+  %v111 = shufflevector <4 x i32> %v109, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
+  %v112 = add <2 x i32> %v110, %v111
+  %v113 = shufflevector <2 x i32> %v112, <2 x i32> poison, <1 x i32> <i32 0>
+  %v114 = shufflevector <2 x i32> %v112, <2 x i32> poison, <1 x i32> <i32 1>
+  %v115 = add <1 x i32> %v113, %v114
+  %v116 = extractelement <1 x i32> %v115, i64 0
+  %v117 = add <8 x i64> splat (i64 0), <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
+  %v118 = icmp eq <8 x i64> %v117, splat (i64 0)
+  %v119 = xor <8 x i1> %v118, splat (i1 true)
+  %v122 = bitcast <8 x i1> %v118 to i8
+  %v123 = icmp ne i8 %v122, 0
+  br i1 %v123, label %some120, label %none121
+some120:
+  %v124 = icmp ult <8 x i64> splat (i64 3), splat (i64 64)
+  %v125 = and <8 x i64> splat (i64 3), splat (i64 63)
+  %v126 = select <8 x i1> %v124, <8 x i64> splat (i64 3), <8 x i64> splat (i64 63)
+  %v127 = ashr <8 x i64> %v101, %v126
+  %v128 = insertelement <8 x i64> poison, i64 %v18, i64 0
+  %v129 = shufflevector <8 x i64> %v128, <8 x i64> %v128, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
+  %v130 = icmp slt <8 x i64> %v127, %v129
+  %v131 = insertelement <8 x i32> poison, i32 %v116, i64 0
+  %v132 = shufflevector <8 x i32> %v131, <8 x i32> %v131, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
+  %v133 = and <8 x i1> %v118, %v130
+  %v134 = getelementptr i32, ptr %v16, <8 x i64> %v127
+  call void @llvm.masked.scatter.v8i32.v8p0(<8 x i32> %v132, <8 x ptr> align 4 %v134, <8 x i1> %v133)
+  br label %none121
+none121:
+  %v135 = add i64 %plane95, 1
+  %v136 = icmp ult i64 %v135, 8
+  br i1 %v136, label %plane93, label %endplanes94
+endplanes94:
+  br label %endcube33
+endcube33:
+  %v137 = add i64 %cube24, 1
+  br label %cubes21
+endcubes23:
   ret void
 }
 
-declare <8 x i32> @llvm.masked.load.v8i32.p0(ptr align 4, <8 x i1>, <8 x i32>)
 declare void @llvm.masked.scatter.v8i32.v8p0(<8 x i32>, <8 x ptr> align 4, <8 x i1>)
+declare <8 x i32> @llvm.masked.load.v8i32.p0(ptr align 4, <8 x i1>, <8 x i32>)
 
 attributes #0 = { nounwind "prefer-vector-width"="512" "min-legal-vector-width"="512" }
