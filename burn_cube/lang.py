@@ -8,7 +8,7 @@ from collections.abc import Callable
 from burn_cube import dtypes
 from burn_cube.frontend import annotations, decorator, intrinsics
 from burn_cube.frontend import struct as structs
-from burn_cube.ops import OPS, TOPOLOGY
+from burn_cube.ops import METADATA, OPS, TOPOLOGY
 
 CubeFunction, cube, struct, DType = decorator.CubeFunction, decorator.cube, structs.struct, dtypes.DType
 Array, Tensor, Vector = annotations.Array, annotations.Tensor, annotations.Vector
@@ -23,7 +23,7 @@ ATOMICS = (
 # Rows that a kernel writes as an operator, a constructor, an index or a method.
 _UNNAMED = (
     *("broadcast", "construct", "extract", "extract_dynamic", "insert", "insert_dynamic"),
-    *("builtin", "len", "buffer_len", "shape", "stride", "and", "or", "not"),
+    *(*METADATA, "builtin", "and", "or", "not"),
 )
 FUNCTIONS = (
     *(name for name in OPS if name not in _UNNAMED),

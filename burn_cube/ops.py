@@ -345,8 +345,11 @@ TOPOLOGY = (
     *("PLANE_DIM", "PLANE_POS", "PLANE_COUNT", "UNIT_POS_PLANE"),
 )
 
+METADATA = frozenset(("len", "buffer_len", "shape", "stride"))
+"""Rows whose operand is a memory."""
+
 # ops whose args are memories or nothing: the dtype check does not apply
-_UNTYPED = ("builtin", "len", "buffer_len", "shape", "stride", "plane_elect")
+_UNTYPED = METADATA | {"builtin", "plane_elect"}
 # ops whose later operands (a lane, a value of the vector's dtype) have rules of their own
 _FIRST_ONLY = (
     *("extract_dynamic", "insert_dynamic", "plane_broadcast", "plane_shuffle"),

@@ -13,6 +13,7 @@ from itertools import pairwise
 from typing import Any, SupportsIndex, TypeGuard, cast
 
 from burn_cube.errors import DispatchIndexError, DispatchTypeError, DispatchValueError
+from burn_cube.launch.arrays import is_contiguous
 
 Shape = tuple[int, ...]
 
@@ -38,12 +39,7 @@ class Layout:
     @property
     def is_contiguous(self) -> bool:
         """Whether the elements lie in order without gaps; axes of extent 1 do not matter."""
-        if self.numel == 0:
-            return True
-        dense = contiguous_strides(self.shape)
-        return all(
-            n == 1 or have == want for n, have, want in zip(self.shape, self.strides, dense, strict=True)
-        )
+        return is_contiguous(self.shape, self.strides)
 
     @property
     def is_expanded(self) -> bool:

@@ -31,7 +31,7 @@ from burn_cube.frontend.operators import (
 from burn_cube.frontend.values import Comptime, Runtime, Value
 from burn_cube.ir.builder import round_to
 from burn_cube.ir.nodes import Const, Operand
-from burn_cube.ops import OPS
+from burn_cube.ops import METADATA, OPS
 from burn_cube.signature import Generic, VectorAnnotation
 from burn_cube.types import VectorType, elem, lanes
 
@@ -138,9 +138,9 @@ def _extreme(row: str) -> Rule:
 
 
 _SPECIAL = frozenset(
-    "cast bitcast select broadcast construct extract extract_dynamic insert insert_dynamic builtin len "
-    "buffer_len shape stride min max powi pow and or not".split()
-)
+    "cast bitcast select broadcast construct extract extract_dynamic insert insert_dynamic builtin min "
+    "max powi pow and or not".split()
+).union(METADATA)
 """Rows that are no plain function of the language: these have rules of their own, or none."""
 
 for _name, _op in OPS.items():

@@ -31,7 +31,7 @@ from burn_cube.ir import (
     While,
 )
 from burn_cube.ir.marks import mark_of
-from burn_cube.ops import OPS
+from burn_cube.ops import METADATA, OPS
 from burn_cube.semantics import REFERENCE, Array
 from burn_cube.semantics.text import line
 from burn_cube.types import Space, VectorType
@@ -64,7 +64,7 @@ def _evaluate(state: State, stmt: Let) -> Array:
         return meaning(*[state.value(arg) for arg in stmt.args], *attrs)
     if OPS[stmt.op].library:
         return _library(state, stmt)
-    known = topology.metadata(state, stmt) if stmt.op in topology.METADATA else _builtin(state, stmt)
+    known = topology.metadata(state, stmt) if stmt.op in METADATA else _builtin(state, stmt)
     return known.astype(state.storage(stmt.result.value_type).numpy)
 
 

@@ -11,8 +11,6 @@ from burn_cube.interpreter.state import State
 from burn_cube.ir import Let, Var
 from burn_cube.semantics import Array
 
-METADATA = ("len", "buffer_len", "shape", "stride")
-
 
 def builtin(state: State, name: str) -> Array:
     """A topology value as int64."""

@@ -9,11 +9,9 @@ from typing import Literal
 from burn_cube.dtypes import DType
 from burn_cube.ir import nodes
 from burn_cube.ir.nodes import Attr, Block, Bound, Const, Let, Operand, Stmt, Var
-from burn_cube.ops import OPS, result_type
+from burn_cube.ops import METADATA, OPS, result_type
 from burn_cube.span import UNKNOWN, Span
 from burn_cube.types import MemoryType, ValueType, VectorType, elem
-
-_MEMORY_OPS = frozenset(("len", "buffer_len", "shape", "stride"))
 
 
 def round_to(value: float, dtype: DType) -> float:
@@ -70,7 +68,7 @@ class Builder:
 
     def op(self, op: str, *args: Operand, attrs: tuple[Attr, ...] = (), name: str = "") -> Var:
         """A row of the op table with effect `pure` or `plane`; RuleError if the operands do not fit."""
-        types = () if op in _MEMORY_OPS else tuple(arg.value_type for arg in args)
+        types = () if op in METADATA else tuple(arg.value_type for arg in args)
         result = Var(name, result_type(op, types, attrs))
         if OPS[op].effect == "plane":
             self.stmts.append(nodes.Plane(result, op, args, self.span))

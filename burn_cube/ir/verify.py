@@ -52,10 +52,9 @@ from burn_cube.ir.nodes import (
     While,
 )
 from burn_cube.ir.printer import print_kernel
-from burn_cube.ops import OPS, TOPOLOGY, RuleError, result_type
+from burn_cube.ops import METADATA, OPS, TOPOLOGY, RuleError, result_type
 from burn_cube.types import MemoryType, Space, ValueType, elem
 
-MEMORY_OPS = frozenset(("len", "buffer_len", "shape", "stride"))
 # What pass lower_builtins leaves: targets know these.
 BASE_BUILTINS = frozenset(
     (
@@ -277,7 +276,7 @@ class _Verifier:
             raise _Broken(f"{stmt.op} is no {'plane ' if isinstance(stmt, Plane) else ''}op")
         _require(stmt.op not in self.stage.forbidden, f"op {stmt.op} is not legal at this stage")
         attrs: tuple[Attr, ...] = stmt.attrs if isinstance(stmt, Let) else ()
-        if stmt.op in MEMORY_OPS:
+        if stmt.op in METADATA:
             self.metadata(stmt)
             types: tuple[ValueType, ...] = ()
         else:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 from burn_cube.driver import Artifact
@@ -42,6 +41,3 @@ class Dump:
             (self.folder / name).write_text(text, encoding="utf-8")
         except OSError as error:
             raise ConfigError(f"cannot write to the folder of the setting dump: {error}") from None
-
-
-Observer = Callable[[str, Kernel], None]

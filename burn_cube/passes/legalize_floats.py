@@ -23,6 +23,7 @@ from burn_cube.ir import (
     with_body,
 )
 from burn_cube.ir.verify import HALVES, STEPWISE_PLANE_OPS, STORAGE_OPS
+from burn_cube.ops import METADATA
 from burn_cube.passes import Context
 from burn_cube.passes.expansions import EXPANSIONS, REDUCTIONS
 from burn_cube.types import elem, with_elem
@@ -53,11 +54,8 @@ def _reduce(stmt: Stmt, subst: Substitution) -> Stmt | Sequence[Stmt]:
     return builder.stmts
 
 
-_MEMORY_OPS = frozenset(("len", "buffer_len", "shape", "stride"))
-
-
 def _visit(stmt: Stmt, subst: Substitution) -> Stmt | Sequence[Stmt]:
-    if not isinstance(stmt, Let | Plane) or stmt.op in _MEMORY_OPS:
+    if not isinstance(stmt, Let | Plane) or stmt.op in METADATA:
         return stmt
     if not _is_half(stmt.result) and not any([_is_half(arg) for arg in stmt.args]):
         return stmt

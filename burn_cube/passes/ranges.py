@@ -14,12 +14,13 @@ from typing import Literal
 from burn_cube import dtypes as dt
 from burn_cube.dtypes import DType, int_range
 from burn_cube.ir import Const, If, Kernel, Let, Operand, Var
+from burn_cube.ops import METADATA
 from burn_cube.types import MemoryType, VectorType
 
 Interval = tuple[int, int]
 LIMITS: dict[Literal[32, 64], int] = {32: 1 << 30, 64: 1 << 62}
 _HOPS = 3  # how many related variables a proof may chain
-_METADATA = frozenset(("len", "buffer_len", "shape", "stride", "builtin"))
+_LAUNCH = METADATA | {"builtin"}  # what the launch knows
 
 
 def type_range(var: Var | Const) -> Interval | None:
@@ -182,7 +183,7 @@ class Ranges:
         if own is None:
             return
         self.forget(result)
-        if stmt.op in _METADATA:
+        if stmt.op in _LAUNCH:
             self._define_metadata(stmt)
             return
         rule = _RULES.get(stmt.op)

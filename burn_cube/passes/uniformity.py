@@ -37,6 +37,7 @@ from burn_cube.ir import (
     While,
     statements,
 )
+from burn_cube.ops import METADATA
 from burn_cube.passes import Context
 from burn_cube.types import Space
 
@@ -56,7 +57,6 @@ _REDUCTIONS = frozenset(
         *("plane_ballot", "plane_broadcast"),
     )
 )
-_METADATA = frozenset(("len", "buffer_len", "shape", "stride"))
 
 
 def uniformity(kernel: Kernel, context: Context) -> Kernel:
@@ -138,7 +138,7 @@ class _Analysis:
 
     def op(self, stmt: Let) -> Level:
         """Metadata is fixed by the launch; all else is as its operands, but for planes in the position."""
-        if stmt.op in _METADATA:
+        if stmt.op in METADATA:
             return Level.CUBE
         if stmt.op == "builtin":
             name = str(stmt.attrs[0])

@@ -13,6 +13,7 @@ import click
 
 from burn_cube import config
 from burn_cube.errors import CubeError
+from burn_cube.launch import disk_cache
 from burn_dispatch import catalog
 from burn_dispatch.cli.devices import record as device_record
 from burn_dispatch.cli.report import Section, listed, report
@@ -83,11 +84,11 @@ def _threads() -> int:
 
 
 def _places() -> dict[str, Any]:
-    candidates = config.places()
+    candidates, cache = config.places(), disk_cache.folder()
     return {
         "config_read": [str(path.resolve()) for path in candidates if path.is_file()],
         "config_looked_for": [str(path.resolve()) for path in candidates],
-        "kernel_cache": None,
+        "kernel_cache": None if cache is None else str(cache),
         "package": str(Path(catalog.__file__).parent.parent),
     }
 
@@ -135,7 +136,7 @@ def _sections(found: dict[str, Any]) -> tuple[Section, ...]:
             (
                 ("settings read from", listed(places["config_read"])),
                 ("settings looked for in", looked),
-                ("kernel cache", "in memory: compiled kernels end with the process"),
+                ("kernel cache", places["kernel_cache"] or "in memory only: it ends with the process"),
             ),
         ),
         Section("settings", tuple((name, _setting(value)) for name, value in found["settings"].items())),

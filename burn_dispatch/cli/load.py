@@ -12,8 +12,9 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, TypeGuard
 
-from burn_cube.errors import CompileError, CompileSyntaxError, CubeError
+from burn_cube.errors import CompileError, CubeError
 from burn_cube.frontend.decorator import CubeFunction
+from burn_cube.frontend.source import syntax_error
 from burn_cube.span import UNKNOWN, Span
 
 Kernel = CubeFunction[Any, Any]
@@ -97,10 +98,7 @@ def _check_syntax(path: Path) -> None:
     try:
         compile(path.read_bytes(), str(path), "exec", dont_inherit=True)
     except SyntaxError as error:
-        line, col = error.lineno or 0, max((error.offset or 1) - 1, 0)
-        end = max((error.end_offset or 0) - 1, col + 1)
-        span = Span(str(path), line, col, error.end_lineno or line, end)
-        raise CompileSyntaxError(f"cannot read {path.name}: {error.msg}", span) from None
+        raise syntax_error(error, str(path)) from None
     except (ValueError, OSError) as error:  # null bytes, an encoding that does not fit, no permission
         raise CompileError(f"cannot read {path}: {error}") from None
 

@@ -36,6 +36,7 @@ from burn_cube.ir.nodes import (
     While,
 )
 from burn_cube.ir.walk import blocks, operands, statements
+from burn_cube.ops import METADATA
 from burn_cube.types import Space, VectorType
 
 
@@ -69,7 +70,6 @@ def join(a: Shape, b: Shape) -> Shape:
 _PLANE_UNIFORM = frozenset({
     *("plane_sum", "plane_prod", "plane_min", "plane_max", "plane_all", "plane_any", "plane_ballot"),
 })  # fmt: skip
-_UNIFORM_OPS = frozenset({"len", "buffer_len", "shape", "stride"})
 _UNIT_BUILTINS = frozenset({
     *("UNIT_POS", "UNIT_POS_X", "UNIT_POS_Y", "UNIT_POS_Z", "UNIT_POS_PLANE"),
 })  # fmt: skip
@@ -167,7 +167,7 @@ class Analysis:
     def _let(self, stmt: Let) -> Shape:
         if stmt.op == "builtin":
             return builtin(self.kernel, str(stmt.attrs[0]))
-        if stmt.op in _UNIFORM_OPS:
+        if stmt.op in METADATA:
             return UNIFORM
         shapes = [self.of(arg) for arg in stmt.args]
         if all(shape == UNIFORM for shape in shapes):
