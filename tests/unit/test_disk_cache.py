@@ -132,7 +132,8 @@ def test_a_folder_without_the_right_to_write(tmp_path: Path, monkeypatch: pytest
 
 
 def test_no_home(tmp_path: Path) -> None:
-    assert run(None, HOME="/nonexistent/home", XDG_CACHE_HOME="")[1] == 2
+    (tmp_path / "file").write_text("not a folder")
+    assert run(None, HOME=str(tmp_path / "file"), XDG_CACHE_HOME="") == [0, 2, 0]
 
 
 def test_the_setting_turns_it_off(tmp_path: Path) -> None:
