@@ -35,7 +35,7 @@ from burn_cube.passes.cube_conditions import CubeTest, Wishes, neighbours
 from burn_cube.passes.simplify import simplify_block
 from burn_cube.types import Space
 
-LARGEST = 240  # statements of a body that is doubled
+LARGEST = 160  # statements of a body that is doubled
 LARGEST_STRIDED = 80  # statements of one that is doubled once more
 _MOST = 16  # conditions of a test
 

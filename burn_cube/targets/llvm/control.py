@@ -18,7 +18,7 @@ from burn_cube.targets.llvm.text import number, register
 from burn_cube.types import elem
 
 CHEAP = 8  # statements of an arm that are computed rather than branched around
-DOUBLED = 400  # statements of a body that is emitted twice, with and without a mask
+DOUBLED = 100  # statements of a body that is emitted twice, with and without a mask
 _COSTLY = frozenset({"floor_div", "mod", "trunc_div", "rem", "div_ceil"})  # contain branches
 
 

@@ -6,12 +6,13 @@ from burn_cube import dtypes as dt
 from burn_cube.dtypes import DType
 from burn_cube.ir.abi import Slot, layout
 from burn_cube.ir.nodes import Let, Var
+from burn_cube.ops import METADATA
 from burn_cube.targets.llvm.shapes import UNIFORM, Shape, affine
 from burn_cube.targets.llvm.state import State, Value
 from burn_cube.targets.llvm.text import cell, register, wide
 from burn_cube.types import elem
 
-LAUNCH_OPS = frozenset({"builtin", "len", "buffer_len", "shape", "stride"})
+LAUNCH_OPS = METADATA | {"builtin"}
 
 
 def load_slots(s: State) -> None:
@@ -75,9 +76,9 @@ def _builtin(s: State, name: str, dtype: DType) -> Value:
     what, _, axis = name.rpartition("_")
     if what == "CUBE_COUNT":
         return _index(s, dtype, s.launch[_key(Slot("cube_count", -1, "XYZ".index(axis)))])
-    if what == "CUBE_POS":
     if name == "CUBE_POS":
         return _index(s, dtype, s.launch["cube"])
+    if what == "CUBE_POS":
         return _index(s, dtype, s.launch[f"cube_{axis.lower()}"])
     if name == "PLANE_POS":
         return _index(s, dtype, s.launch["plane"])
