@@ -19,7 +19,8 @@ from burn_kernels.workload import Inputs, Outputs, Workload, uniform
 
 LANES = 16
 MR = 8  # rows of a tile
-MC = 128  # rows of A that a cube holds in shared memory
+MC = 256  # rows of A that a cube holds in shared memory
+SMALL = 1 << 15  # elements of B up to which packing it does not pay
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,6 +162,43 @@ def matmul_kernel(
                     )
 
 
+@bc.cube
+def direct_product(
+    a: bc.Array[bc.F], b: bc.Array[bc.F], out: bc.Array[bc.F],
+    top: bc.index, left: bc.index, height: bc.index, width: bc.index, depth: bc.index,
+    vectors: bc.Comptime[int], whole: bc.Comptime[bool],
+):  # fmt: skip
+    """The tile of `out` at (top, left), from A and B as they are; `whole` if it lies inside of `out`."""
+    acc = bc.Local[bc.F](MR * vectors)
+    row = bc.Local[bc.F](vectors)
+    for k in range(depth):
+        for v in bc.unroll(range(vectors)):
+            if whole or left + v * LANES < width:
+                row[v] = b[k * width + left + v * LANES]
+        for r in bc.unroll(range(MR)):
+            value = a[(top + r if whole else min(top + r, height - 1)) * depth + k]
+            for v in bc.unroll(range(vectors)):
+                acc[r * vectors + v] = bc.fma(value, row[v], acc[r * vectors + v])
+    for r in bc.unroll(range(MR)):
+        for v in bc.unroll(range(vectors)):
+            if whole or (top + r < height and left + v * LANES < width):
+                out[(top + r) * width + left + v * LANES] = acc[r * vectors + v]
+
+
+@bc.cube(index=64)
+def direct_kernel(
+    a: bc.Array[bc.F], b: bc.Array[bc.F], out: bc.Array[bc.F],
+    height: bc.index, width: bc.index, depth: bc.index, vectors: bc.Comptime[int],
+):  # fmt: skip
+    """out = a @ b for a small b, a cube a tile."""
+    span = LANES * vectors
+    top, left = bc.CUBE_POS_Y * MR, bc.CUBE_POS_X * span
+    if top + MR <= height and left + span <= width:
+        direct_product(a, b, out, top, left + bc.UNIT_POS, height, width, depth, vectors, True)
+    else:
+        direct_product(a, b, out, top, left + bc.UNIT_POS, height, width, depth, vectors, False)
+
+
 def tile_for(height: int, width: int, dtype: str) -> Tile:
     """One vector of f64 is two registers. Few rows: the columns are split among cubes as well."""
     vectors, inner = (1, 256) if dtype == "f64" else (2, 256)
@@ -177,6 +215,10 @@ def matmul(a: Array, b: Array, out: Array, *, empty: Allocate, memory: str = "f3
     tile = tile_for(height, width, memory)
     span = LANES * tile.vectors
     panels = bc.cdiv(width, span)
+    if depth * width <= SMALL:
+        grid = (panels, bc.cdiv(height, MR))
+        direct_kernel.unchecked[grid, LANES](a, b, out, height, width, depth, tile.vectors)
+        return
     packed = empty((panels * depth * span,), memory)
     pack_kernel.unchecked[(panels, bc.cdiv(depth, LANES)), LANES](b, packed, depth, width, tile.vectors)
     grid = (bc.cdiv(panels, tile.panels), bc.cdiv(height, MC))

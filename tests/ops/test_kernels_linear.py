@@ -11,7 +11,7 @@ from tests.ops.kernel_runs import is_interpreter, numbers, run
 
 NAMES = {"f32": "float32", "f64": "float64"}
 SMALL = [(1, 1, 1), (3, 5, 7), (9, 17, 33), (2, 0, 3), (0, 4, 4), (8, 32, 32)]
-LARGE = [(1, 1000, 1), (129, 257, 65), (100, 99, 101), (300, 600, 200)]
+LARGE = [(1, 1000, 1), (129, 257, 65), (100, 99, 101), (300, 600, 200), (5, 1100, 70)]
 
 
 @pytest.mark.parametrize("shape", SMALL + LARGE)
