@@ -1,4 +1,4 @@
-"""The null runtime: kernels compile and launch, and nothing is computed. Shows generated code on any machine."""
+"""The null runtime: kernels compile and launch, nothing is computed. Shows generated code on any machine."""
 
 from __future__ import annotations
 

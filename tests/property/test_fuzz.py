@@ -45,9 +45,7 @@ def test_seeded_kernels(number: int) -> None:
     try:
         _check(Chooser(Seeded(seed)), library=number % 10 == 0)
     except Exception as error:
-        error.add_note(
-            f"seed {seed}: BURN_FUZZ_SEED={seed} BURN_FUZZ=1 pytest {__file__} -k seeded"
-        )
+        error.add_note(f"seed {seed}: BURN_FUZZ_SEED={seed} BURN_FUZZ=1 pytest {__file__} -k seeded")
         raise
 
 

@@ -1,4 +1,4 @@
-"""The native pool may be loaded after kernels that call into libc: their tables of addresses are not the pool's."""
+"""The native pool may be loaded after kernels that call into libc: it has its own table of addresses."""
 
 from __future__ import annotations
 

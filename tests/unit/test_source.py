@@ -83,11 +83,13 @@ def test_lambdas_on_one_line() -> None:
 
 
 def test_lambda_over_several_lines() -> None:
-    found = (
-        lambda x, y: x
-        + y  # fmt: skip
+    (found,) = (
+        lambda x, y: (  # the comment keeps the formatter from joining the lines
+            x + y
+        ),
     )
     assert ast.unparse(source_of(found).tree) == "lambda x, y: x + y"
+    assert found.__code__.co_firstlineno < source_of(found).tree.body.lineno
 
 
 def test_one_object_for_each_plain_function() -> None:
