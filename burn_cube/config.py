@@ -214,4 +214,4 @@ def _unknown(name: str, where: str, known: list[str]) -> ConfigError:
     return ConfigError(f"cannot set {name} in {where}: there is no such setting", help=help)
 
 
-assert [f.name for f in fields(Settings)] == list(_BY_NAME)
+assert [(f.name, f.default) for f in fields(Settings)] == [(row.name, row.default) for row in TABLE]
