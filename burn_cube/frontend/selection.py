@@ -14,7 +14,6 @@ from burn_cube.frontend.drafts import BranchDraft
 from burn_cube.frontend.flow import field_of, merge, run_arm, same_host
 from burn_cube.frontend.literals import as_number
 from burn_cube.frontend.operators import binary, describe, host, number_as, operand, truth, value_items
-from burn_cube.frontend.places import set_name
 from burn_cube.frontend.values import (
     ArrayValue,
     Comptime,
@@ -24,6 +23,7 @@ from burn_cube.frontend.values import (
     Value,
     settled,
 )
+from burn_cube.frontend.variables import set_name
 from burn_cube.ir.nodes import Operand
 
 Binding = tuple[str, Value, ast.pattern]
