@@ -85,12 +85,11 @@ class BoundKernel:
         self.plan = newest
 
 
-def _plain(chosen: object) -> bool:
-    """Whether it is a grid and a cube of one dimension."""
-    if type(chosen) is not tuple:
-        return False
-    parts = cast("tuple[object, ...]", chosen)
-    return len(parts) == 2 and type(parts[0]) is int and type(parts[1]) is int
+def _exact(chosen: object) -> bool:
+    """Whether it consists of ints, and tuples of ints: what only equals them must still be refused."""
+    if type(chosen) is tuple:
+        return all(map(_exact, cast("tuple[object, ...]", chosen)))
+    return type(chosen) is int
 
 
 class KernelForm:
@@ -105,8 +104,9 @@ class KernelForm:
 
     def __getitem__(self, chosen: Any, /) -> Bound:
         """`form[grid]` or `form[grid, cube]`."""
-        if _plain(chosen) and chosen in self.warm:
-            return self.warm[chosen]
+        key = cast("object", chosen) if _exact(cast("object", chosen)) else None
+        if key in self.warm:
+            return self.warm[key]
         parts = list(cast("Iterable[Any]", chosen)) if isinstance(chosen, tuple) else [chosen]
         if not 1 <= len(parts) <= 2:
             raise LaunchTypeError(
@@ -114,7 +114,7 @@ class KernelForm:
                 help="give a grid of several dimensions as a tuple: kernel[(4, 4), 64]",
             )
         grid, cube = parts if len(parts) == 2 else (parts[0], None)
-        return self._bound(configuration(grid, cube, self._mode, self._interpret), cast("object", chosen))
+        return self._bound(configuration(grid, cube, self._mode, self._interpret), key)
 
     def __call__(self, grid: Grid, cube: Cube, /, *args: object, **kwargs: object) -> None:
         """Launch at once."""
@@ -122,8 +122,13 @@ class KernelForm:
 
     def forall(self, n: int) -> Bound:
         """One unit for each of n elements."""
+        key = "forall", n
+        if type(n) is int and key in self.warm:
+            return self.warm[key]
         elements = size(n, "number of elements", 0)
-        return self._bound(Configuration(None, None, self._mode, self._interpret, elements))
+        return self._bound(
+            Configuration(None, None, self._mode, self._interpret, elements), ("forall", elements)
+        )
 
     def _bound(self, shape: Configuration, chosen: object = None) -> Bound:
         """What this form has for a configuration; a new one at first."""
@@ -136,10 +141,12 @@ class KernelForm:
 
             def publish(bound: Bound) -> None:
                 self.warm[shape] = bound
-                if _plain(chosen):  # whatever equals it but is no int must still be refused
+                if chosen is not None:
                     self.warm[chosen] = bound
 
             found = self.warm[shape] = BoundKernel(self._launcher, shape, publish)
+        elif chosen is not None and type(found) is not BoundKernel:
+            self.warm[chosen] = found  # the same in other words
         return found
 
 

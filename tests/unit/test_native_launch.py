@@ -68,6 +68,21 @@ def test_forms_and_forall_are_compiled_too() -> None:
         assert compiled(k.add, lambda form=form: form()(x, y, out)) == 1  # type: ignore[misc]
 
 
+def test_the_same_grid_in_other_words() -> None:
+    x, y, out = ones(64), ones(64), ones(64)
+    ways: list[Any] = [
+        (1, 64),
+        ((1,), (64,)),
+        (np.int64(1), 64),
+        (bc.CubeCount(1), bc.CubeDim(64)),
+        ([1], [64]),
+    ]
+    for way in ways * 3:
+        k.add[way](x, y, out)
+    assert [compiled(k.add, lambda way=way: k.add[way](x, y, out)) for way in ways] == [1] * len(ways)  # type: ignore[misc]
+    assert k.add[ways[0]] is k.add[ways[1]]
+
+
 def test_a_grid_that_depends_on_the_arguments_is_left_to_python() -> None:
     x, y, out = ones(64), ones(64), ones(64)
     run = warm(k.add, x, y, out, grid=lambda a: -(-len(a.out) // 64))
