@@ -224,7 +224,7 @@ _ROWS = (
     Op("saturating_sub", 2, _FIXED, _same, "a - b, clamped to the dtype's range"),
     Op("div_ceil", 2, _INT, _same, "ceil(a / b); 0 if b = 0"),
     Op("powi", 2, _NUM, _same, "a to the integer power b by squaring; a float a takes a whole b of its own "
-       "dtype (frontend: a ** n with a comptime int n multiplies); integers wrap, 0 for a negative b"),
+       "dtype (a ** n with a compile-time int n is multiplied out); integers wrap, 0 for a negative b"),
     # bits
     Op("and", 2, _BITS, _same, "a & b (bool: logical, both evaluated)", "({0} & {1})", commutative=True),
     Op("or", 2, _BITS, _same, "a | b", "({0} | {1})", commutative=True),
