@@ -20,7 +20,7 @@ class WorkerProcess:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self._errors = tempfile.TemporaryFile("w+")  # noqa: SIM115  lives as long as the process
+        self._errors = tempfile.TemporaryFile("w+")
         self._process = subprocess.Popen(
             [sys.executable, "-m", "burn_dispatch.bench.worker", name],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._errors, text=True,
@@ -29,7 +29,8 @@ class WorkerProcess:
     def ask(self, action: str, **arguments: object) -> dict[str, Any]:
         """Send a command and wait for the answer."""
         stdin, stdout = self._process.stdin, self._process.stdout
-        assert stdin is not None and stdout is not None
+        assert stdin is not None
+        assert stdout is not None
         try:
             stdin.write(json.dumps({"do": action, **arguments}) + "\n")
             stdin.flush()

@@ -123,5 +123,6 @@ def _measurement(
             workload, name, False, float("inf"), 0.0, None, str(answer.get("failed", "no samples"))
         )
     error, first = answer["error"], answer["first"]
-    assert isinstance(error, float) and isinstance(first, float)
+    assert isinstance(error, float)
+    assert isinstance(first, float)
     return Measurement(workload, name, bool(answer["verified"]), error, first, Spread.of(samples))

@@ -109,7 +109,8 @@ _SIDE = 4096
 WORKLOADS = (
     Workload(
         "argmax_rows", "f32", f"{_SIDE}x{_SIDE}",
-        lambda rng: (uniform(rng, _SIDE, _SIDE),), lambda x: (((x.shape[0],), "i32"),), direct(argmax_rows), reference,
+        lambda rng: (uniform(rng, _SIDE, _SIDE),), lambda x: (((x.shape[0],), "i32"),),
+        direct(argmax_rows), reference,
         bytes=4 * _SIDE * _SIDE, traffic="read", tolerance=0.0, error=mismatches,
     ),
 )  # fmt: skip

@@ -16,6 +16,7 @@ from burn_kernels import (
     reduce,
     scan,
     softmax,
+    startup,
     stencil,
     transpose,
 )
@@ -36,6 +37,7 @@ WORKLOADS: tuple[Workload, ...] = (
     *scan.WORKLOADS,
     *argmax.WORKLOADS,
     *random.WORKLOADS,
+    *startup.WORKLOADS,
     *probes.WORKLOADS,
 )
 BY_KEY: dict[str, Workload] = {workload.key: workload for workload in WORKLOADS}

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -89,9 +91,9 @@ def _keys(rng: np.random.Generator, count: int, bins: int) -> NDArray[np.int32]:
     return rng.integers(0, bins, count, dtype=np.int32)
 
 
-def _run_histogram(inputs: Inputs, outputs: tuple[Any, ...], empty: Allocate) -> None:
+def _bind_histogram(inputs: Inputs, outputs: tuple[Any, ...], empty: Allocate) -> Callable[[], object]:
     weights, keys, _ = inputs
-    histogram(weights, keys, outputs[0], empty=empty)
+    return partial(histogram, weights, keys, outputs[0], empty=empty)
 
 
 _COUNT, _TABLE, _BINS = 10_000_000, 1 << 20, 1 << 16
@@ -99,14 +101,16 @@ _COUNT, _TABLE, _BINS = 10_000_000, 1 << 20, 1 << 16
 WORKLOADS = (
     Workload(
         "gather", "f32", "10M of 1M",
-        lambda rng: (uniform(rng, _TABLE), _keys(rng, _COUNT, _TABLE)), lambda x, indices: ((indices.shape, "f32"),),
+        lambda rng: (uniform(rng, _TABLE), _keys(rng, _COUNT, _TABLE)),
+        lambda x, indices: ((indices.shape, "f32"),),
         direct(gather), lambda x, indices: x[indices],
         bytes=8 * _COUNT, tolerance=0.0,
     ),
     Workload(
         "histogram", "f32", "10M into 64k",
-        lambda rng: (uniform(rng, _COUNT), _keys(rng, _COUNT, _BINS), _BINS), lambda weights, keys, bins: (((bins,), "f32"),),
-        _run_histogram, lambda weights, keys, bins: np.bincount(keys, weights, bins),
+        lambda rng: (uniform(rng, _COUNT), _keys(rng, _COUNT, _BINS), _BINS),
+        lambda weights, keys, bins: (((bins,), "f32"),),
+        _bind_histogram, lambda weights, keys, bins: np.bincount(keys, weights, bins),
         bytes=8 * _COUNT, traffic="read", tolerance=1e-5,
     ),
 )  # fmt: skip

@@ -1,8 +1,8 @@
 """Matrix product in register tiles, for any shape.
 
-B is packed once into panels as wide as a tile, padded with zeros. A cube takes some rows of A and some panels
-of B. In blocks of the inner axis it copies its part of A to shared memory, at a pitch that spreads the rows over
-the cache, and computes tiles of MR rows: each unit owns one or two columns, and has a register for each row.
+B is packed once into panels as wide as a tile, padded with zeros. A cube takes some rows of A and some
+panels of B. In blocks of the inner axis it copies its part of A to shared memory, at a pitch that spreads the
+rows over the cache, and computes tiles of MR rows: each unit owns one or two columns of them, in registers.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import numpy as np
 import burn_cube as bc
 from burn_kernels.arrays import Allocate, Array
 from burn_kernels.machine import processors
-from burn_kernels.workload import Inputs, Outputs, Workload, uniform
+from burn_kernels.workload import Outputs, Workload, allocating, uniform
 
 LANES = 16
 MR = 8  # rows of a tile
@@ -77,7 +77,8 @@ def hold_rows(
 @bc.cube
 def tile_product(
     held: bc.Array[bc.F], packed: bc.Array[bc.F], out: bc.Array[bc.F],
-    row: bc.index, panel: bc.index, size: bc.index, target: bc.index, width: bc.index, rows: bc.index, columns: bc.index,
+    row: bc.index, panel: bc.index, size: bc.index, target: bc.index, width: bc.index,
+    rows: bc.index, columns: bc.index,
     again: bc.bool, vectors: bc.Comptime[int], pitch: bc.Comptime[int], whole: bc.Comptime[bool],
 ):  # fmt: skip
     """out[tile] (+)= held[row : row + MR] @ packed[panel]; `whole` if the tile lies inside of `out`."""
@@ -231,14 +232,11 @@ def _workload(dtype: str, height: int, depth: int, width: int) -> Workload:
     def outputs(a: Any, b: Any) -> Outputs:
         return (((height, width), dtype),)
 
-    def run(inputs: Inputs, results: tuple[Any, ...], empty: Allocate) -> None:
-        matmul(*inputs, *results, empty=empty, memory=dtype)
-
     size = f"{height}" if height == depth == width else f"{height}x{depth}x{width}"
     return Workload(
         "matmul", dtype, size,
         lambda rng: (uniform(rng, height, depth, dtype=dtype), uniform(rng, depth, width, dtype=dtype)),
-        outputs, run, lambda a, b: np.matmul(a, b, dtype=np.float64) if dtype == "f64" else a @ b,
+        outputs, allocating(matmul, memory=dtype), np.matmul,
         flops=2 * height * depth * width, tolerance=1e-5,
     )  # fmt: skip
 

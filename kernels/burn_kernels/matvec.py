@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import burn_cube as bc
 from burn_kernels.arrays import Allocate, Array
 from burn_kernels.cooperate import cube_sum
 from burn_kernels.reduce import columns_by_parts
-from burn_kernels.workload import Inputs, Workload, direct, uniform
+from burn_kernels.workload import Workload, allocating, direct, uniform
 
 LANES = 16
 ROWS = 4  # that a cube takes: a load of the vector serves all of them
@@ -57,10 +55,6 @@ def vecmat(x: Array, a: Array, out: Array, *, empty: Allocate, memory: str = "f3
     columns_by_parts(a, x, out, empty, memory)
 
 
-def _run_vecmat(inputs: Inputs, outputs: tuple[Any, ...], empty: Allocate) -> None:
-    vecmat(*inputs, *outputs, empty=empty)
-
-
 _SIDE = 4096
 
 WORKLOADS = (
@@ -73,7 +67,7 @@ WORKLOADS = (
     Workload(
         "vecmat", "f32", f"{_SIDE}",
         lambda rng: (uniform(rng, _SIDE), uniform(rng, _SIDE, _SIDE)), lambda x, a: (((_SIDE,), "f32"),),
-        _run_vecmat, lambda x, a: x @ a,
+        allocating(vecmat), lambda x, a: x @ a,
         bytes=4 * _SIDE * _SIDE, flops=2 * _SIDE * _SIDE, traffic="read", tolerance=2e-5,
     ),
 )  # fmt: skip

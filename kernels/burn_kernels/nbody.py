@@ -86,7 +86,8 @@ _COUNT = 8192
 WORKLOADS = (
     Workload(
         "nbody", "f32", f"{_COUNT}",
-        lambda rng: (_bodies(rng, _COUNT),), lambda bodies: (((3, bodies.shape[1]), "f32"),), direct(nbody), reference,
+        lambda rng: (_bodies(rng, _COUNT),), lambda bodies: (((3, bodies.shape[1]), "f32"),),
+        direct(nbody), reference,
         flops=20 * _COUNT * _COUNT, tolerance=2e-4,
     ),
 )  # fmt: skip

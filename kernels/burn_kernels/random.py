@@ -6,6 +6,7 @@ Element 64 * b + 16 * k + l is made of word k of the block whose counter is 16 *
 from __future__ import annotations
 
 import math
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -162,12 +163,14 @@ def _outputs(count: int, seed: int) -> Outputs:
 WORKLOADS = (
     Workload(
         "random_uniform", "f32", "16M",
-        lambda rng: (_COUNT, 1), _outputs, lambda inputs, outputs, empty: random_uniform(outputs[0], inputs[1]),
+        lambda rng: (_COUNT, 1), _outputs,
+        lambda inputs, outputs, empty: partial(random_uniform, outputs[0], inputs[1]),
         uniform_reference, bytes=4 * _COUNT, tolerance=1e-3, error=uniform_error,
     ),
     Workload(
         "random_normal", "f32", "16M",
-        lambda rng: (_COUNT, 1), _outputs, lambda inputs, outputs, empty: random_normal(outputs[0], inputs[1]),
+        lambda rng: (_COUNT, 1), _outputs,
+        lambda inputs, outputs, empty: partial(random_normal, outputs[0], inputs[1]),
         normal_reference, bytes=4 * _COUNT, tolerance=1e-3, error=normal_error,
     ),
 )  # fmt: skip

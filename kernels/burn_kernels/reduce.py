@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from typing import Any
 
 import numpy as np
 
@@ -11,7 +10,7 @@ import burn_cube as bc
 from burn_kernels.arrays import Allocate, Array
 from burn_kernels.cooperate import cube_sum
 from burn_kernels.machine import processors
-from burn_kernels.workload import Inputs, Workload, direct, uniform
+from burn_kernels.workload import Workload, allocating, direct, uniform
 
 LANES = 16
 ACCUMULATORS = 8  # independent ones hide the latency of an addition
@@ -49,7 +48,8 @@ def sum_parts_kernel(x: bc.Array[bc.N], sums: bc.Array[bc.N], part: bc.index):
 
 @bc.cube(index=64)
 def columns_kernel(
-    x: bc.Array[bc.F], weights: bc.Array[bc.F] | None, sums: bc.Array[bc.F], width: bc.index, height: bc.index, part: bc.index
+    x: bc.Array[bc.F], weights: bc.Array[bc.F] | None, sums: bc.Array[bc.F],
+    width: bc.index, height: bc.index, part: bc.index,
 ):  # fmt: skip
     """sums[p, j] is the sum of the column j over the part p of the rows, by weights if there are any.
 
@@ -123,20 +123,12 @@ def columns_by_parts(x: Array, weights: Array | None, out: Array, empty: Allocat
     columns_by_parts(sums, None, out, empty, memory)
 
 
-def _run_all(inputs: Inputs, outputs: tuple[Any, ...], empty: Allocate) -> None:
-    sum_all(inputs[0], outputs[0], empty=empty)
-
-
-def _run_columns(inputs: Inputs, outputs: tuple[Any, ...], empty: Allocate) -> None:
-    sum_columns(inputs[0], outputs[0], empty=empty)
-
-
 _SIDE = 4096
 
 WORKLOADS = (
     Workload(
         "sum_all", "f32", "16M",
-        lambda rng: (uniform(rng, 1 << 24),), lambda x: (((1,), "f32"),), _run_all,
+        lambda rng: (uniform(rng, 1 << 24),), lambda x: (((1,), "f32"),), allocating(sum_all),
         lambda x: x.sum(dtype=np.float64, keepdims=True),
         bytes=4 << 24, flops=1 << 24, traffic="read", tolerance=1e-3,
     ),
@@ -148,7 +140,8 @@ WORKLOADS = (
     ),
     Workload(
         "sum_columns", "f32", f"{_SIDE}x{_SIDE}",
-        lambda rng: (uniform(rng, _SIDE, _SIDE),), lambda x: (((x.shape[1],), "f32"),), _run_columns,
+        lambda rng: (uniform(rng, _SIDE, _SIDE),), lambda x: (((x.shape[1],), "f32"),),
+        allocating(sum_columns),
         lambda x: x.sum(0, dtype=np.float64),
         bytes=4 * _SIDE * _SIDE, flops=_SIDE * _SIDE, traffic="read", tolerance=1e-5,
     ),

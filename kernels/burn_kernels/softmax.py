@@ -18,47 +18,60 @@ STEP = LANES * ROWS
 
 
 @bc.cube
-def softmax_kernel(x: bc.Array[bc.F], out: bc.Array[bc.F], width: bc.index):
-    """out = exp(x - max) / sum(exp(x - max)) along a row."""
-    lane = bc.UNIT_POS
-    begin = bc.CUBE_POS * width
-    end = begin + width
-    whole = begin + width // STEP * STEP
-    # fmax ignores a NaN, but exp(NaN) then makes the whole row NaN, as it should be
+def row_max(x: bc.Array[bc.F], begin: bc.index, whole: bc.index, end: bc.index) -> bc.F:
+    """The largest of x[begin:end], by one cube; a NaN counts only where there is nothing else."""
     high = bc.Local[bc.F](ROWS)
     for k in bc.unroll(range(ROWS)):
         high[k] = x[begin]
     for i in range(begin, whole, STEP):
         for k in bc.unroll(range(ROWS)):
-            high[k] = bc.fmax(high[k], x[i + k * LANES + lane])
+            high[k] = bc.fmax(high[k], x[i + k * LANES + bc.UNIT_POS])
     for i in range(whole, end, LANES):
-        if i + lane < end:
-            high[0] = bc.fmax(high[0], x[i + lane])
+        if i + bc.UNIT_POS < end:
+            high[0] = bc.fmax(high[0], x[i + bc.UNIT_POS])
     top = high[0]
     for k in bc.unroll(range(1, ROWS)):
         top = bc.fmax(top, high[k])
-    top = cube_max(top)
+    return cube_max(top)
+
+
+@bc.cube
+def exponentials(
+    x: bc.Array[bc.F], out: bc.Array[bc.F], begin: bc.index, whole: bc.index, end: bc.index, top: bc.F
+) -> bc.F:
+    """out = exp(x - top) on [begin, end), and the sum of it, by one cube."""
     sums = bc.Local[bc.F](ROWS)
     for i in range(begin, whole, STEP):
         for k in bc.unroll(range(ROWS)):
-            e = bc.exp(x[i + k * LANES + lane] - top)
-            out[i + k * LANES + lane] = e
+            e = bc.exp(x[i + k * LANES + bc.UNIT_POS] - top)
+            out[i + k * LANES + bc.UNIT_POS] = e
             sums[k] += e
     for i in range(whole, end, LANES):
-        if i + lane < end:
-            e = bc.exp(x[i + lane] - top)
-            out[i + lane] = e
+        if i + bc.UNIT_POS < end:
+            e = bc.exp(x[i + bc.UNIT_POS] - top)
+            out[i + bc.UNIT_POS] = e
             sums[0] += e
     total = sums[0]
     for k in bc.unroll(range(1, ROWS)):
         total += sums[k]
-    factor = 1.0 / cube_sum(total)
+    return cube_sum(total)
+
+
+@bc.cube
+def softmax_kernel(x: bc.Array[bc.F], out: bc.Array[bc.F], width: bc.index):
+    """out = exp(x - max) / sum(exp(x - max)) along a row."""
+    begin = bc.CUBE_POS * width
+    end = begin + width
+    whole = begin + width // STEP * STEP
+    # the maximum ignores a NaN, but exp(NaN) then makes the whole row NaN, as it should be
+    top = row_max(x, begin, whole, end)
+    factor = 1.0 / exponentials(x, out, begin, whole, end, top)
     for i in range(begin, whole, STEP):
         for k in bc.unroll(range(ROWS)):
-            out[i + k * LANES + lane] *= factor
+            out[i + k * LANES + bc.UNIT_POS] *= factor
     for i in range(whole, end, LANES):
-        if i + lane < end:
-            out[i + lane] *= factor
+        if i + bc.UNIT_POS < end:
+            out[i + bc.UNIT_POS] *= factor
 
 
 def softmax(x: Array, out: Array) -> None:

@@ -67,7 +67,8 @@ def _turned(x: Any) -> Any:
 WORKLOADS = (
     Workload(
         "transpose", "f32", f"{_SIDE}x{_SIDE}",
-        lambda rng: (uniform(rng, _SIDE, _SIDE),), lambda x: ((x.shape[::-1], "f32"),), direct(transpose), _turned,
+        lambda rng: (uniform(rng, _SIDE, _SIDE),), lambda x: ((x.shape[::-1], "f32"),),
+        direct(transpose), _turned,
         bytes=8 * _SIDE * _SIDE, tolerance=0.0,
     ),
 )  # fmt: skip

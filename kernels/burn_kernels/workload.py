@@ -1,9 +1,10 @@
-"""A benchmark workload as data: inputs, our launch, the reference, and what the machine must at least do for it."""
+"""A benchmark workload as data: inputs, our launch, the reference, and what the machine must at least do."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Literal
 
 import numpy as np
@@ -16,6 +17,9 @@ Inputs = tuple[Any, ...]
 
 Outputs = tuple[tuple[tuple[int, ...], str], ...]
 """Shape and dtype of each array that the launch writes; the first one is checked."""
+
+
+Bind = Callable[[Inputs, tuple[Any, ...], Allocate], Callable[[], object]]
 
 
 def relative_error(got: NDArray[Any], expected: NDArray[Any]) -> float:
@@ -42,8 +46,8 @@ class Workload:
     inputs: Callable[[np.random.Generator], Inputs]
     outputs: Callable[..., Outputs]
     """Takes the inputs."""
-    run: Callable[[Inputs, tuple[Any, ...], Allocate], None]
-    """Takes inputs and outputs on the device."""
+    bind: Bind
+    """Takes inputs and outputs on the device; gives the call that is measured."""
     reference: Callable[..., NDArray[Any]]
     """Takes the inputs; by NumPy, in f64 where that is cheap."""
     bytes: int = 0
@@ -62,13 +66,22 @@ class Workload:
         return f"{self.suite}/{self.name}/{self.dtype}/{self.size}"
 
 
-def direct(launch: Callable[..., None]) -> Callable[[Inputs, tuple[Any, ...], Allocate], None]:
-    """A run that passes inputs, then outputs."""
+def direct(launch: Callable[..., object]) -> Bind:
+    """A call that passes inputs, then outputs."""
 
-    def run(inputs: Inputs, outputs: tuple[Any, ...], empty: Allocate) -> None:
-        launch(*inputs, *outputs)
+    def bind(inputs: Inputs, outputs: tuple[Any, ...], empty: Allocate) -> Callable[[], object]:
+        return partial(launch, *inputs, *outputs)
 
-    return run
+    return bind
+
+
+def allocating(launch: Callable[..., object], **options: object) -> Bind:
+    """The same for a launch that needs memory for partial results."""
+
+    def bind(inputs: Inputs, outputs: tuple[Any, ...], empty: Allocate) -> Callable[[], object]:
+        return partial(launch, *inputs, *outputs, empty=empty, **options)
+
+    return bind
 
 
 def uniform(

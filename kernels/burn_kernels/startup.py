@@ -1,0 +1,51 @@
+"""Workloads that are not about arithmetic: a launch, and what comes before the first one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from burn_kernels.arrays import Allocate
+from burn_kernels.elementwise import saxpy_kernel
+from burn_kernels.workload import Inputs, Outputs, Workload, uniform
+
+COUNT = 64
+
+
+def _bound(inputs: Inputs, outputs: tuple[Any, ...], empty: Allocate) -> Callable[[], object]:
+    """A bound kernel, called again and again."""
+    return partial(saxpy_kernel.bind(1, COUNT), *inputs, *outputs)
+
+
+def _brackets(inputs: Inputs, outputs: tuple[Any, ...], empty: Allocate) -> Callable[[], object]:
+    """Grid and cube at each launch."""
+    a, x, y = inputs
+    (out,) = outputs
+
+    def run() -> None:
+        saxpy_kernel[1, COUNT](a, x, y, out)
+
+    return run
+
+
+def _like_last(*inputs: Any) -> Outputs:
+    return ((inputs[-1].shape, "f32"),)
+
+
+def _saxpy(a: float, x: NDArray[Any], y: NDArray[Any]) -> NDArray[Any]:
+    return np.float32(a) * x + y
+
+
+def _launch(name: str, bind: Callable[..., Callable[[], object]]) -> Workload:
+    return Workload(
+        name, "f32", f"{COUNT}",
+        lambda rng: (2.5, uniform(rng, COUNT), uniform(rng, COUNT)), _like_last, bind, _saxpy,
+        tolerance=1e-6, suite="launch",
+    )  # fmt: skip
+
+
+WORKLOADS = (_launch("launch_bound", _bound), _launch("launch", _brackets))
