@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import importlib.util
 import re
+import tomllib
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
 import burn_cube as bc
-from burn_cube import config
+from burn_cube import config, targets
 from burn_cube.frontend.refused import REFUSED
 from burn_cube.lang import __all__ as vocabulary
 
@@ -66,3 +67,34 @@ def test_the_manual_names_each_refused_construct() -> None:
     }
     said -= {"comprehension", "expression", "def", "for", "from"}  # named by their first words
     assert [word for word in sorted(said) if word not in table] == []
+
+
+def sources(*folders: str) -> set[str]:
+    """The Python, C and Markdown files below folders, by name."""
+    files = [path for folder in folders for path in (ROOT / folder).rglob("*")]
+    return {path.name for path in files if path.suffix in (".py", ".pyi", ".c", ".md")}
+
+
+def test_the_architecture_names_files_that_exist() -> None:
+    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    known = sources("burn_cube", "burn_dispatch", "runtimes", "kernels", "tests")
+    named = {name.rpartition("/")[2] for name in re.findall(r"`([\w/]+\.(?:pyi?|c))`", text)}
+    assert len(named) > 60
+    assert sorted(named - known) == []
+
+
+def test_the_architecture_names_every_pass_in_order() -> None:
+    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    table = text[text.index("| pass | does |") :]
+    named = re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE)
+    order = list(dict.fromkeys(name for name, _ in targets.get("llvm").pipeline))
+    assert named[: len(order)] == order
+
+
+def test_the_architecture_shows_the_layers_that_are_enforced() -> None:
+    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    start = text.index("burn_dispatch\nburn_kernels")
+    shown = re.findall(r"\w+", re.sub(r" {2,}.*|burn_cube\.", "", text[start : text.index("```", start)]))
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    layers: list[str] = project["tool"]["importlinter"]["contracts"][0]["layers"]
+    assert shown == re.findall(r"\w+", " ".join(layers).replace("burn_cube.", ""))
