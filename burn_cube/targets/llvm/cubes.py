@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from burn_cube.ir.nodes import Block, For, If, Let, Operand, Switch, Var, While
 from burn_cube.ir.walk import count, defined, statements
-from burn_cube.targets.llvm import loops
+from burn_cube.targets.llvm import loops, streaming
 from burn_cube.targets.llvm.arena import Arena
 from burn_cube.targets.llvm.kept import Kept
 from burn_cube.targets.llvm.regions import Around, Choice, Move, Node, Program, Region
@@ -112,7 +112,23 @@ class _Cubes:
         w.start(done)
 
     def region(self, region: Region) -> None:
-        """The planes of the cube; the last one by itself, if it is partial."""
+        """The planes of the cube, once more for stores past the caches."""
+        s, w = self.s, self.s.writer
+        memories = streaming.written(s, region.items)
+        if not memories:
+            self.all_planes(region)
+            return
+        past, through, done = w.fresh("past"), w.fresh("through"), w.fresh("written")
+        w.branch(streaming.is_large(s, memories), past, through)
+        for label, s.streaming in ((past, True), (through, False)):
+            w.start(label)
+            with s.scope(None):
+                self.all_planes(region)
+            w.jump(done)
+        w.start(done)
+
+    def all_planes(self, region: Region) -> None:
+        """First the planes whose lanes all are units."""
         s = self.s
         full, rest = divmod(s.kernel.units, s.planes)
         if rest and full and (s.doubled or _size(region) > PEELED):

@@ -42,6 +42,7 @@ from burn_cube.targets.llvm import (
     memory,
     planes,
     report,
+    streaming,
     topology,
 )
 from burn_cube.targets.llvm.arena import Arena
@@ -64,6 +65,7 @@ def emit(kernel: Kernel) -> Artifact:
     _bind_params(s)
     _place_memories(s, arena, program.shared_locals)
     emit_cubes(s, arena, program)
+    streaming.finish(s)
     s.writer.do("ret void")
     reported = checks.reporting(kernel)
     return Artifact(
@@ -99,14 +101,15 @@ def _module(s: State) -> str:
     head = f"define void @{_entry(s.kernel)}(ptr %slots, i64 %begin, i64 %end, ptr %scratch) #0 {{"
     body = "\n".join([head, "entry:", *s.allocas, *s.writer.lines, "}"])
     parts = ["\n".join(s.writer.globals), body, "\n".join(s.writer.declarations.values()), _ATTRIBUTES]
+    if s.streamed:
+        parts.append(streaming.METADATA)
     return "\n\n".join(part for part in parts if part) + "\n"
 
 
 def _bind_params(s: State) -> None:
     for position, param in enumerate(s.kernel.params):
         if isinstance(param, BufferParam):
-            t = param.var.memory_type
-            s.memories[param.var] = Memory(t.elem, Space.GLOBAL, topology.address(s, position))
+            s.memories[param.var] = streaming.memory_of(s, position, param)
         else:
             register = topology.scalar_param(s, position)
             s.values[param.var] = Value(param.var.value_type, UNIFORM, (register,))

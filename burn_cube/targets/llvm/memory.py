@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from burn_cube import dtypes as dt
 from burn_cube.dtypes import DType
 from burn_cube.ir.nodes import Alloc, Atomic, Load, Operand, Store
-from burn_cube.targets.llvm import access, conversion, report
+from burn_cube.targets.llvm import access, conversion, report, streaming
 from burn_cube.targets.llvm.ops import OPS
 from burn_cube.targets.llvm.shapes import UNIFORM, VARYING
 from burn_cube.targets.llvm.state import Memory, State, Value
@@ -305,6 +305,9 @@ def _store_interleaved(s: State, memory: Memory, index: Value, parts: list[str],
     n, count = len(parts), len(parts) * s.planes
     run = parts[0] if n == 1 else _interleaved(s, memory.elem, parts)
     pointer = _element(s, memory, index)
+    if mask is None and streaming.wanted(s, memory, count):
+        streaming.store(s, memory, pointer, count, run)
+        return
     access.store_run(s, memory.elem, pointer, count, run, access.repeated(s, mask, n))
 
 

@@ -32,12 +32,14 @@ class Value:
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """Where a memory lies: `pointer` to its first element; `lanes_inside`: plane_dim copies, lane by lane."""
+    """Where a memory lies: `pointer` to its first element; `lanes_inside`: plane_dim copies, lane by lane;
+    `length`: elements of a buffer that is only written."""
 
     elem: DType
     space: Space
     pointer: str
     lanes_inside: bool = False
+    length: str | None = None
 
 
 @dataclass(slots=True)
@@ -59,6 +61,8 @@ class State:
     checks: dict[int, int] = field(
         default_factory=dict[int, int]
     )  # id of a statement that may fail -> number
+    streaming: bool = False  # stores go past the caches
+    streamed: dict[str, Memory] = field(default_factory=dict[str, Memory])  # where they do, by pointer
     allocas: list[str] = field(default_factory=list[str])
     _vectors: list[dict[tuple[int, str], str]] = field(default_factory=lambda: [{}])
 

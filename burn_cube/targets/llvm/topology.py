@@ -46,6 +46,11 @@ def address(s: State, position: int) -> str:
     return s.launch[_key(Slot("address", position))]
 
 
+def length(s: State, position: int) -> str:
+    """The number of elements of a buffer parameter."""
+    return s.launch[_key(Slot("len", position))]
+
+
 def status(s: State) -> str:
     """The pointer to the status record."""
     return s.launch[_key(Slot("status"))]

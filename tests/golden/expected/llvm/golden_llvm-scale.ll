@@ -24,7 +24,7 @@ entry:
   %v22 = load float, ptr %v21, align 8
   br label %cubes23
 cubes23:
-  %cube26 = phi i64 [ %begin, %entry ], [ %v82, %endcube38 ]
+  %cube26 = phi i64 [ %begin, %entry ], [ %v106, %endcube38 ]
   %v27 = icmp slt i64 %cube26, %end
   br i1 %v27, label %cube24, label %endcubes25
 cube24:
@@ -38,64 +38,104 @@ cube24:
   %v35 = and i1 %v34, %v33
   br i1 %v35, label %inside36, label %outside37
 inside36:
-  br label %plane39
-plane39:
-  %plane41 = phi i64 [ 0, %inside36 ], [ %v51, %plane39 ]
-  %v42 = mul i64 %plane41, 8
-  %v43 = mul nsw i64 %cube26, 64
-  %v44 = add nsw i64 %v43, %v42
-  %v45 = getelementptr float, ptr %v10, i64 %v44
-  %v46 = load <8 x float>, ptr %v45, align 4
-  %v47 = insertelement <8 x float> poison, float %v22, i64 0
-  %v48 = shufflevector <8 x float> %v47, <8 x float> %v47, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
-  %v49 = fmul <8 x float> %v46, %v48
-  %v50 = getelementptr float, ptr %v16, i64 %v44
-  store <8 x float> %v49, ptr %v50, align 4
-  %v51 = add i64 %plane41, 1
-  %v52 = icmp ult i64 %v51, 8
-  br i1 %v52, label %plane39, label %endplanes40
-endplanes40:
+  %v42 = icmp uge i64 %v18, 4194304
+  br i1 %v42, label %past39, label %through40
+past39:
+  br label %plane43
+plane43:
+  %plane45 = phi i64 [ 0, %past39 ], [ %v61, %stored59 ]
+  %v46 = mul i64 %plane45, 8
+  %v47 = mul nsw i64 %cube26, 64
+  %v48 = add nsw i64 %v47, %v46
+  %v49 = getelementptr float, ptr %v10, i64 %v48
+  %v50 = load <8 x float>, ptr %v49, align 4
+  %v51 = insertelement <8 x float> poison, float %v22, i64 0
+  %v52 = shufflevector <8 x float> %v51, <8 x float> %v51, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
+  %v53 = fmul <8 x float> %v50, %v52
+  %v54 = getelementptr float, ptr %v16, i64 %v48
+  %v55 = ptrtoint ptr %v54 to i64
+  %v56 = and i64 %v55, 31
+  %v60 = icmp eq i64 %v56, 0
+  br i1 %v60, label %stream57, label %plain58
+stream57:
+  store <8 x float> %v53, ptr %v54, align 32, !nontemporal !0
+  br label %stored59
+plain58:
+  store <8 x float> %v53, ptr %v54, align 4
+  br label %stored59
+stored59:
+  %v61 = add i64 %plane45, 1
+  %v62 = icmp ult i64 %v61, 8
+  br i1 %v62, label %plane43, label %endplanes44
+endplanes44:
+  br label %written41
+through40:
+  br label %plane63
+plane63:
+  %plane65 = phi i64 [ 0, %through40 ], [ %v75, %plane63 ]
+  %v66 = mul i64 %plane65, 8
+  %v67 = mul nsw i64 %cube26, 64
+  %v68 = add nsw i64 %v67, %v66
+  %v69 = getelementptr float, ptr %v10, i64 %v68
+  %v70 = load <8 x float>, ptr %v69, align 4
+  %v71 = insertelement <8 x float> poison, float %v22, i64 0
+  %v72 = shufflevector <8 x float> %v71, <8 x float> %v71, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
+  %v73 = fmul <8 x float> %v70, %v72
+  %v74 = getelementptr float, ptr %v16, i64 %v68
+  store <8 x float> %v73, ptr %v74, align 4
+  %v75 = add i64 %plane65, 1
+  %v76 = icmp ult i64 %v75, 8
+  br i1 %v76, label %plane63, label %endplanes64
+endplanes64:
+  br label %written41
+written41:
   br label %endcube38
 outside37:
-  br label %plane53
-plane53:
-  %plane55 = phi i64 [ 0, %outside37 ], [ %v80, %none67 ]
-  %v56 = mul i64 %plane55, 8
-  %v57 = mul nsw i64 %cube26, 64
-  %v58 = add nsw i64 %v57, %v56
-  %v59 = insertelement <8 x i64> poison, i64 %v58, i64 0
-  %v60 = shufflevector <8 x i64> %v59, <8 x i64> %v59, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
-  %v61 = add <8 x i64> %v60, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
-  %v62 = insertelement <8 x i64> poison, i64 %v18, i64 0
-  %v63 = shufflevector <8 x i64> %v62, <8 x i64> %v62, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
-  %v64 = icmp slt <8 x i64> %v61, %v63
-  %v65 = xor <8 x i1> %v64, splat (i1 true)
-  %v68 = bitcast <8 x i1> %v64 to i8
-  %v69 = icmp ne i8 %v68, 0
-  br i1 %v69, label %some66, label %none67
-some66:
-  %v70 = insertelement <8 x i64> poison, i64 %v12, i64 0
-  %v71 = shufflevector <8 x i64> %v70, <8 x i64> %v70, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
-  %v72 = icmp slt <8 x i64> %v61, %v71
-  %v73 = and <8 x i1> %v64, %v72
-  %v74 = getelementptr float, ptr %v10, i64 %v58
-  %v75 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %v74, <8 x i1> %v73, <8 x float> zeroinitializer)
-  %v76 = insertelement <8 x float> poison, float %v22, i64 0
-  %v77 = shufflevector <8 x float> %v76, <8 x float> %v76, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
-  %v78 = fmul <8 x float> %v75, %v77
-  %v79 = getelementptr float, ptr %v16, i64 %v58
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %v78, ptr align 4 %v79, <8 x i1> %v64)
-  br label %none67
-none67:
-  %v80 = add i64 %plane55, 1
-  %v81 = icmp ult i64 %v80, 8
-  br i1 %v81, label %plane53, label %endplanes54
-endplanes54:
+  br label %plane77
+plane77:
+  %plane79 = phi i64 [ 0, %outside37 ], [ %v104, %none91 ]
+  %v80 = mul i64 %plane79, 8
+  %v81 = mul nsw i64 %cube26, 64
+  %v82 = add nsw i64 %v81, %v80
+  %v83 = insertelement <8 x i64> poison, i64 %v82, i64 0
+  %v84 = shufflevector <8 x i64> %v83, <8 x i64> %v83, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
+  %v85 = add <8 x i64> %v84, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
+  %v86 = insertelement <8 x i64> poison, i64 %v18, i64 0
+  %v87 = shufflevector <8 x i64> %v86, <8 x i64> %v86, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
+  %v88 = icmp slt <8 x i64> %v85, %v87
+  %v89 = xor <8 x i1> %v88, splat (i1 true)
+  %v92 = bitcast <8 x i1> %v88 to i8
+  %v93 = icmp ne i8 %v92, 0
+  br i1 %v93, label %some90, label %none91
+some90:
+  %v94 = insertelement <8 x i64> poison, i64 %v12, i64 0
+  %v95 = shufflevector <8 x i64> %v94, <8 x i64> %v94, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
+  %v96 = icmp slt <8 x i64> %v85, %v95
+  %v97 = and <8 x i1> %v88, %v96
+  %v98 = getelementptr float, ptr %v10, i64 %v82
+  %v99 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %v98, <8 x i1> %v97, <8 x float> zeroinitializer)
+  %v100 = insertelement <8 x float> poison, float %v22, i64 0
+  %v101 = shufflevector <8 x float> %v100, <8 x float> %v100, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
+  %v102 = fmul <8 x float> %v99, %v101
+  %v103 = getelementptr float, ptr %v16, i64 %v82
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %v102, ptr align 4 %v103, <8 x i1> %v88)
+  br label %none91
+none91:
+  %v104 = add i64 %plane79, 1
+  %v105 = icmp ult i64 %v104, 8
+  br i1 %v105, label %plane77, label %endplanes78
+endplanes78:
   br label %endcube38
 endcube38:
-  %v82 = add i64 %cube26, 1
+  %v106 = add i64 %cube26, 1
   br label %cubes23
 endcubes25:
+  %v109 = icmp uge i64 %v18, 4194304
+  br i1 %v109, label %fence107, label %fenced108
+fence107:
+  fence seq_cst
+  br label %fenced108
+fenced108:
   ret void
 }
 
@@ -103,3 +143,5 @@ declare <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4, <8 x i1>, <8 x float
 declare void @llvm.masked.store.v8f32.p0(<8 x float>, ptr align 4, <8 x i1>)
 
 attributes #0 = { nounwind "prefer-vector-width"="512" "min-legal-vector-width"="512" }
+
+!0 = !{i32 1}
