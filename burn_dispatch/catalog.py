@@ -80,6 +80,12 @@ def of_runtime(runtime: str) -> Backend:
     return known or Backend(runtime, runtime, CUBE, None, runtime, default=False)
 
 
+def third_party() -> tuple[Backend, ...]:
+    """The rows of installed runtimes that are not of this project."""
+    ours = {backend.runtime for backend in BACKENDS}
+    return tuple(of_runtime(name) for name in runtimes.known() if name not in ours)
+
+
 def enabled(backend: Backend) -> bool:
     """Whether this installation has the backend; says nothing about hardware."""
     return backend.runtime is not None and backend.runtime in runtimes.known()

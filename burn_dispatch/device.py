@@ -128,9 +128,13 @@ class Device:
     @staticmethod
     def enumerate(*names: str) -> tuple[Device, ...]:
         """The devices there are, in the default order; only those of the named backends, if any is named."""
+        if not names:
+            return tuple(_found(tuple(row for row in BACKENDS if row.default)))
+        rows = (*BACKENDS, *catalog.third_party())
         for name in names:
-            _row(name)
-        return tuple(_found(tuple(row for row in BACKENDS if (row.name in names if names else row.default))))
+            if name not in {row.name for row in rows}:
+                _row(name)
+        return tuple(_found(tuple(row for row in rows if row.name in names)))
 
     @property
     def id(self) -> DeviceId:

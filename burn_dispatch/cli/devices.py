@@ -18,11 +18,12 @@ from burn_dispatch.device import Device
 def devices(names: tuple[str, ...], as_json: bool) -> None:
     """List the devices, with limits and features.
 
-    NAME chooses backends (cpu, cuda, ...); the test devices reference and null are listed only by name.
+    NAME chooses backends (cpu, cuda, ...); the test devices reference and null, and those
+    of other packages, are listed only by name.
     """
     found = Device.enumerate(*names)
     if not found:
-        rows = [catalog.BY_NAME[name] for name in names] or [r for r in catalog.BACKENDS if r.default]
+        rows = [r for r in catalog.BACKENDS if (r.name in names if names else r.default)]
         advice = "; ".join(catalog.advice(row) for row in rows if not catalog.enabled(row))
         raise DeviceError("cannot list devices: there is none", help=advice or "burn-cube doctor says why")
     default = Device.default()

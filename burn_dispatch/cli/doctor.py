@@ -51,7 +51,7 @@ def examine() -> dict[str, Any]:
         "settings": {**asdict(config.current())},
         "places": _places(),
         "default_device": _default(),
-        "devices": [_device(backend) for backend in catalog.BACKENDS if catalog.enabled(backend)],
+        "devices": [_device(b) for b in (*catalog.BACKENDS, *catalog.third_party()) if catalog.enabled(b)],
         "missing": {b.name: catalog.advice(b) for b in catalog.BACKENDS if not catalog.enabled(b)},
     }
 

@@ -119,6 +119,8 @@ def test_a_runtime_of_a_third_party_is_a_device(only: Callable[..., None]) -> No
     assert (str(toaster), toaster.name) == ("toaster", "dispatch<cube<toaster>>")
     with pytest.raises(DeviceError, match="cannot give toaster an id"):
         _ = toaster.id
+    assert Device.enumerate("toaster", "cpu") == (Device.cpu(), toaster)
+    assert toaster not in Device.enumerate()
 
 
 def test_an_unknown_runtime_is_refused() -> None:
