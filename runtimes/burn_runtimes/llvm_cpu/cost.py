@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from burn_cube.ir.nodes import Block, For, Kernel, Stmt, While
+from burn_cube.ir.nodes import Atomic, Block, For, If, Kernel, Let, Load, Plane, Stmt, Store, While
 from burn_cube.ir.walk import blocks, statements
+from burn_cube.passes.fold import trip_count
+from burn_cube.types import Space
 
-_STATEMENT_NS = 0.6  # one statement for one plane
+# nanoseconds for one plane, from kernels that stay in the second-level cache
+_LET, _DIVISION, _ACCESS, _PLANE, _ATOMIC = 0.1, 3.0, 0.7, 3.0, 5.0
+_DIVISIONS = frozenset({"div", "floor_div", "trunc_div", "div_ceil", "mod", "rem", "sqrt", "rsqrt", "recip"})
+_CUBE = 5.0
 _ROUNDS = 8  # of a loop whose length is not known
-PARALLEL_NS = 50_000  # below this, waking a thread costs more than it saves
-_CHUNK_NS = 20_000  # a thread fetches its next cubes about so often
+PARALLEL_NS = 40_000  # below this, waking a thread costs more than it saves
+_CHUNK_NS = 20_000  # a thread fetches its next cubes about so often, if they may differ
+_LONGEST_CHUNK_NS = 1_000_000
+_SHARES = 8  # pieces of a thread's share, if cubes are alike: few, for they are read in order
 TRIAL_NS = 20_000  # how long a guess is tried
 PIECE_NS = 50_000_000  # how long a launch on one thread runs before Python looks for an interrupt
 
 
 def cube_ns(kernel: Kernel) -> float:
     """The estimated time of a cube."""
-    return 20 + _block(kernel.body) * kernel.planes * _STATEMENT_NS
+    return _CUBE + _block(kernel.body, kernel.plane_dim) * kernel.planes
 
 
 def is_guess(kernel: Kernel) -> bool:
@@ -24,11 +31,12 @@ def is_guess(kernel: Kernel) -> bool:
 
 
 def chunk(cube: float, cubes: int, threads: int) -> int:
-    """Cubes that a thread takes at a time; all of them if one thread is enough."""
+    """Cubes, all much alike, that a thread takes at a time; all of them if one thread is enough."""
     if threads == 1 or cube * cubes < PARALLEL_NS:
         return cubes
-    even = -(-cubes // (threads * 4))
-    return max(1, min(even, int(_CHUNK_NS / cube) + 1)) if even > 1 else 1
+    even = -(-cubes // (threads * _SHARES))
+    least, most = int(_CHUNK_NS / 2 / cube) + 1, int(_LONGEST_CHUNK_NS / cube) + 1
+    return min(max(even, least), most, -(-cubes // threads))
 
 
 def tried(each: float, left: int, threads: int) -> int:
@@ -38,10 +46,26 @@ def tried(each: float, left: int, threads: int) -> int:
     return max(1, min(left // (threads * 4) + 1, int(_CHUNK_NS / each) + 1))
 
 
-def _block(block: Block) -> float:
-    return sum(map(_stmt, block.stmts))
+def _block(block: Block, lanes: int) -> float:
+    return sum(_stmt(stmt, lanes) for stmt in block.stmts)
 
 
-def _stmt(stmt: Stmt) -> float:
-    inner = sum(map(_block, blocks(stmt)))
-    return 1 + inner * (_ROUNDS if isinstance(stmt, For | While) else 1)
+def _stmt(stmt: Stmt, lanes: int) -> float:
+    match stmt:
+        case Let():
+            return _DIVISION if stmt.op in _DIVISIONS else _LET
+        case Load() | Store():
+            return _ACCESS if stmt.memory.memory_type.space is Space.GLOBAL else _LET
+        case Atomic():
+            return _ATOMIC * lanes
+        case Plane():
+            return _PLANE
+        case If() if stmt.why == "inside":
+            return _block(stmt.then, lanes)
+        case For():
+            rounds = trip_count(stmt)
+            return (_ROUNDS if rounds is None else rounds) * _block(stmt.body, lanes)
+        case While():
+            return _ROUNDS * sum(_block(block, lanes) for block in blocks(stmt))
+        case _:
+            return _LET + sum(_block(block, lanes) for block in blocks(stmt))
