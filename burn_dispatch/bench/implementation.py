@@ -11,10 +11,14 @@ from numpy.typing import NDArray
 
 @dataclass(frozen=True, slots=True)
 class Prepared:
-    """`run` does the work and waits for it; `result` gives what the last run computed."""
+    """`run` does the work and waits for it; `result` gives what the last run computed.
+
+    With `clocked`, run measures itself and returns the seconds.
+    """
 
     run: Callable[[], object]
     result: Callable[[], NDArray[Any]]
+    clocked: bool = False
 
 
 Operation = Callable[..., Prepared]

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from burn_dispatch.bench import cold
 from burn_dispatch.bench.implementation import Prepared
 from burn_dispatch.device import Device
 from burn_dispatch.tensor import Tensor
@@ -14,6 +15,8 @@ from burn_kernels.workload import Inputs, Workload
 
 def prepare(workload: Workload, inputs: Inputs) -> Prepared:
     """Inputs and outputs on the default device."""
+    if workload.name == "first_kernel":
+        return cold.prepare(cold.OURS_IMPORTS, cold.OURS_KERNEL, *inputs[1:])
     device = Device.default()
 
     def empty(shape: tuple[int, ...], dtype: str) -> Tensor:

@@ -8,6 +8,8 @@ from dataclasses import asdict, dataclass
 
 import numpy as np
 
+from burn_dispatch.bench.implementation import Prepared
+
 SAMPLE = 100e-6
 """Calls shorter than this are timed several at once: the clock itself takes about 50 ns."""
 
@@ -32,14 +34,15 @@ class Spread:
         return asdict(self)
 
 
-def calls_a_sample(run: Callable[[], object]) -> int:
+def calls_a_sample(prepared: Prepared) -> int:
     """How many calls make a sample long enough for the clock; the calls warm up at the same time."""
     calls = 1
-    while True:
-        seconds = seconds_of(run, calls)
+    while not prepared.clocked:
+        seconds = seconds_of(prepared.run, calls)
         if seconds >= SAMPLE:
-            return calls
+            break
         calls = max(2 * calls, min(int(1.2 * calls * SAMPLE / max(seconds, 1e-9)), 1 << 20))
+    return calls
 
 
 def seconds_of(run: Callable[[], object], calls: int) -> float:
@@ -50,11 +53,21 @@ def seconds_of(run: Callable[[], object], calls: int) -> float:
     return time.perf_counter() - began
 
 
-def batch(run: Callable[[], object], calls: int, budget: float) -> list[float]:
+def batch(prepared: Prepared, calls: int, budget: float) -> list[float]:
     """Seconds of a call, sample after sample until the budget is spent; at least one sample."""
     samples: list[float] = []
-    run()  # after a pause caches and threads are cold
+    if not prepared.clocked:
+        prepared.run()  # after a pause caches and threads are cold
     end = time.perf_counter() + budget
     while not samples or time.perf_counter() < end:
-        samples.append(seconds_of(run, calls) / calls)
+        samples.append(sample(prepared, calls))
     return samples
+
+
+def sample(prepared: Prepared, calls: int) -> float:
+    """Seconds of a call."""
+    if not prepared.clocked:
+        return seconds_of(prepared.run, calls) / calls
+    seconds = prepared.run()
+    assert isinstance(seconds, float)
+    return seconds

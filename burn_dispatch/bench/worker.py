@@ -47,7 +47,7 @@ class Worker:
         self.prepared.run()
         first = time.perf_counter() - began
         error = _error(workload, self.prepared.result(), np.load(expected))
-        self.calls = timing.calls_a_sample(self.prepared.run)
+        self.calls = timing.calls_a_sample(self.prepared)
         return {"first": first, "error": error, "verified": bool(error <= workload.tolerance)}
 
     def _operation(self, workload: Workload) -> Callable[..., Prepared]:
@@ -58,7 +58,7 @@ class Worker:
     def batch(self, seconds: float) -> Answer:
         """Times of calls."""
         assert self.prepared is not None
-        return {"samples": timing.batch(self.prepared.run, self.calls, seconds)}
+        return {"samples": timing.batch(self.prepared, self.calls, seconds)}
 
     def drop(self) -> Answer:
         """Free the memory of the workload."""

@@ -48,4 +48,23 @@ def _launch(name: str, bind: Callable[..., Callable[[], object]]) -> Workload:
     )  # fmt: skip
 
 
-WORKLOADS = (_launch("launch_bound", _bound), _launch("launch", _brackets))
+def _first_kernel(size: str, warm: bool) -> Workload:
+    """The harness starts a process for each sample: there is nothing to bind."""
+    return Workload(
+        "first_kernel", "f32", size,
+        lambda rng: (COUNT, warm), lambda count, warm: (((count,), "f32"),),
+        _nothing, lambda count, warm: np.float32(2.5) * np.arange(count, dtype=np.float32) + 1,
+        tolerance=1e-6, suite="compile",
+    )  # fmt: skip
+
+
+def _nothing(inputs: Inputs, outputs: tuple[Any, ...], empty: Allocate) -> Callable[[], object]:
+    raise NotImplementedError("first_kernel runs in processes of its own")
+
+
+WORKLOADS = (
+    _launch("launch_bound", _bound),
+    _launch("launch", _brackets),
+    _first_kernel("cold", False),
+    _first_kernel("cached", True),
+)

@@ -13,6 +13,7 @@ import numba
 import numpy as np
 from numba import prange
 
+from burn_dispatch.bench import cold
 from burn_dispatch.bench.implementation import Operation, Prepared
 
 parallel = numba.njit(parallel=True, fastmath=True)
@@ -346,6 +347,28 @@ def random_normal(count, seed) -> Prepared:
     return into(random_normal_kernel, np.empty(count, f32))
 
 
+@numba.njit(fastmath=True)
+def launch_kernel(out, a, x, y):
+    for i in range(out.shape[0]):
+        out[i] = a * x[i] + y[i]
+
+
+def launch(a, x, y) -> Prepared:
+    """On the calling thread: threads would cost more than they save."""
+    return into(launch_kernel, np.empty_like(x), f32(a), x, y)
+
+
+def first_kernel(count, warm) -> Prepared:
+    return cold.prepare("import numba", NUMBA_SAXPY, warm)
+
+
+NUMBA_SAXPY = """
+@numba.njit(parallel=True, cache=warm)
+def run(a, x, y, out):
+    for i in numba.prange(out.shape[0]):
+        out[i] = a * x[i] + y[i]
+"""
+
 OPERATIONS: dict[str, Operation] = {
     function.__name__: function
     for function in (
@@ -363,6 +386,6 @@ OPERATIONS: dict[str, Operation] = {
             vecmat,
         ),
         *(transpose, gather, histogram, stencil, mandelbrot, nbody, cumsum, argmax_rows),
-        *(random_uniform, random_normal),
+        *(random_uniform, random_normal, launch, first_kernel),
     )
-}
+} | {"launch_bound": launch}

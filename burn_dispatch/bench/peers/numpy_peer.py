@@ -249,4 +249,4 @@ OPERATIONS: dict[str, Operation] = {
         *(transpose, gather, histogram, stencil, mandelbrot, nbody, cumsum, argmax_rows),
         *(random_uniform, random_normal),
     )
-}
+} | {"launch": saxpy, "launch_bound": saxpy}
