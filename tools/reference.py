@@ -113,7 +113,8 @@ def _power(number: int) -> str:
 def _settings() -> str:
     def row(setting: config.Setting) -> tuple[str, ...]:
         default = str(setting.default).lower() if isinstance(setting.default, bool) else str(setting.default)
-        choices = f": {', '.join(map(code, setting.choices))}" if setting.choices else ""
+        values = ", ".join(map(code, filter(None, setting.choices)))
+        choices = f": {values}" if values else ""
         shown = code(default) if default else ""
         return code(setting.name), code(setting.variable), shown, f"{setting.doc}{choices}"
 

@@ -35,8 +35,16 @@ def test_page(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
             exec(compile(file.read_text(encoding="utf-8"), str(file), "exec"), names)
 
 
+def anchors(page: Path) -> set[str]:
+    """What links into a page may name: its headings, as GitHub spells them."""
+    headings = re.findall(r"^#+ (.*)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading).strip().lower().replace(" ", "-") for heading in headings}
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
 def test_links_lead_somewhere(page: Path) -> None:
     prose = re.sub(r"```.*?```|`[^`]*`", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
-    for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", prose):
-        assert (page.parent / target).exists(), f"{page.name}: {target} does not exist"
+    for target, anchor in re.findall(r"\]\(([^)#:]*)(?:#([^):]*))?\)", prose):
+        aim = page.parent / target if target else page
+        assert aim.exists(), f"{page.name}: {target} does not exist"
+        assert not anchor or anchor in anchors(aim), f"{page.name}: {target} has no heading {anchor}"
