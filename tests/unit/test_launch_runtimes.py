@@ -55,7 +55,8 @@ def test_entry_points_are_read_as_they_are_written(tmp_path: Path, monkeypatch: 
     (tmp_path / "a-1.dist-info").mkdir()
     (tmp_path / "b-1.dist-info").mkdir()
     (tmp_path / "a-1.dist-info" / "entry_points.txt").write_text(
-        f"[console_scripts]\nx = y:z\n\n[{runtimes.GROUP}]\n# a comment\none=m.n:f [extra]\n two = k:g\n[other]\nq = r:s\n"
+        f"[console_scripts]\nx = y:z\n\n[{runtimes.GROUP}]\n# a comment\none=m.n:f [extra]\n two = k:g\n"
+        "[other]\nq = r:s\n"
     )
     monkeypatch.setattr(sys, "path", [str(tmp_path), str(tmp_path / "absent")])
     found = runtimes._near.__wrapped__()
