@@ -40,6 +40,8 @@ TABLE = (
     Setting("verify", "BURN_CUBE_VERIFY", False, "verify the IR before and after every pass"),
     Setting("runtime", "BURN_CUBE_RUNTIME", "cpu", "the runtime for NumPy arrays: cpu, reference or null"),
     Setting("num_threads", "BURN_CUBE_NUM_THREADS", 0, "threads of the CPU runtime; 0 for one a processor"),
+    Setting("cpu", "BURN_CUBE_CPU", "native", "the processor to compile for: this one, or a level of x86",
+            ("native", "x86-64", "x86-64-v2", "x86-64-v3", "x86-64-v4")),
     Setting("native_launch", "BURN_CUBE_NATIVE_LAUNCH", True, "launch warm kernels without Python code"),
     Setting("disk_cache", "BURN_CUBE_DISK_CACHE", True, "keep compiled kernels on disk"),
     Setting("cache_dir", "BURN_CUBE_CACHE_DIR", "", "folder for compiled kernels, if not the user's"),
@@ -60,6 +62,7 @@ class Settings:
     verify: bool = False
     runtime: str = "cpu"
     num_threads: int = 0
+    cpu: str = "native"
     native_launch: bool = True
     disk_cache: bool = True
     cache_dir: str = ""

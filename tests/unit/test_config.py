@@ -41,6 +41,7 @@ def test_defaults_are_those_of_the_table() -> None:
         ("runtime", "reference", "reference"),
         ("device", "cpu", "cpu"),
         ("num_threads", "3", 3),
+        ("cpu", "x86-64-v3", "x86-64-v3"),
         ("native_launch", "0", False),
         ("disk_cache", "off", False),
         ("cache_dir", "/tmp/here", "/tmp/here"),

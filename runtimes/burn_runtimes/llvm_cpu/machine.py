@@ -6,11 +6,13 @@ import ctypes
 import os
 import platform
 import threading
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from burn_cube import config
 from burn_cube.launch import disk_cache
 
 # the only module of the distribution that loads LLVM; by name, since llvmlite ships no annotations
@@ -19,31 +21,75 @@ _lock = threading.Lock()
 _loaded: dict[str, int] = {}
 
 
+_V3 = frozenset({"avx2", "fma", "f16c"})
+_AVX512 = frozenset({"avx512f", "avx512bw", "avx512dq", "avx512vl"})
+# what matters here of the levels that the setting `cpu` names
+_LEVELS = {
+    "x86-64": frozenset[str](),
+    "x86-64-v2": frozenset[str](),
+    "x86-64-v3": _V3,
+    "x86-64-v4": _V3 | _AVX512,
+}
+
+
+def _is_x86() -> bool:
+    return platform.machine().lower() in ("x86_64", "amd64")
+
+
 @cache
-def features() -> frozenset[str]:
-    """LLVM's names of the features that the processor has."""
+def level() -> str:
+    """The processor that the setting `cpu` names, when it is first asked for; "" for this one."""
+    named = config.current().cpu
+    return "" if named == "native" else named
+
+
+@cache
+def _own_features() -> frozenset[str]:
     return frozenset(name for name, has in llvm.get_host_cpu_features().items() if has)
+
+
+def features() -> frozenset[str]:
+    """LLVM's names of the features that compiled code may use."""
+    return _LEVELS[level()] if level() else _own_features()
 
 
 def plane_dim() -> int:
     """Lanes of f32 in the widest vector."""
     found = features()
-    if {"avx512f", "avx512bw", "avx512dq", "avx512vl"} <= found:
+    if found >= _AVX512:
         return 16
     return 8 if "avx2" in found else 4
 
 
 def missing_features() -> list[str]:
-    """What an x86 lacks for correct results: fused multiply-add, conversion of half precision."""
-    if platform.machine().lower() not in ("x86_64", "amd64"):
-        return []  # every AArch64 has them
-    return [name for name in ("fma", "f16c") if name not in features()]
+    """What this machine lacks to run what is compiled for it."""
+    if not _is_x86():
+        return [level()] if level() else []
+    missing = sorted(features() - _own_features())
+    if "f16c" not in features() and not has_half_functions():
+        missing.append("f16c")
+    return missing
+
+
+def has_half_functions() -> bool:
+    """Without instructions, conversions of half precision are calls of the C compiler's functions.
+
+    A fused multiply-add is a call of the C library's `fma`, which rounds once as the instruction does.
+    """
+    with suppress(RuntimeError):
+        llvm.load_library_permanently("libgcc_s.so.1")
+    return bool(llvm.address_of_symbol("__extendhfsf2") and llvm.address_of_symbol("__truncsfhf2"))
 
 
 def cpu_name() -> str:
-    """LLVM's name of the processor."""
-    name: str = llvm.get_host_cpu_name()
+    """LLVM's name of the processor that is compiled for."""
+    name: str = level() or llvm.get_host_cpu_name()
     return name
+
+
+def _feature_text() -> str:
+    text: str = "" if level() else llvm.get_host_cpu_features().flatten()
+    return text
 
 
 @cache
@@ -54,7 +100,7 @@ def _machine() -> Any:
     target = llvm.Target.from_default_triple()
     return target.create_target_machine(
         cpu=cpu_name(),
-        features=llvm.get_host_cpu_features().flatten(),
+        features=_feature_text(),
         opt=2,
         reloc="pic",
         codemodel="small",
@@ -78,7 +124,7 @@ def _new_machine() -> Any:
     """The engine takes ownership of its machine."""
     target = llvm.Target.from_default_triple()
     return target.create_target_machine(
-        cpu=cpu_name(), features=llvm.get_host_cpu_features().flatten(), opt=2, reloc="pic", jit=True
+        cpu=cpu_name(), features=_feature_text(), opt=2, reloc="pic", jit=True
     )
 
 
@@ -102,7 +148,7 @@ def _optimised(text: str) -> Any:
 def fingerprint() -> str:
     """What object code depends on beside its text."""
     version: str = import_module("llvmlite").__version__
-    found = llvm.get_host_cpu_features().flatten(), llvm.get_process_triple()
+    found = _feature_text(), llvm.get_process_triple()
     return "\n".join((version, cpu_name(), *found, disk_cache.sources(str(Path(__file__).parent))))
 
 
