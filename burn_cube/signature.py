@@ -36,6 +36,9 @@ class Generic(_CanBeAbsent):
     name: str
     accepts: tuple[DType, ...]
 
+    def __repr__(self) -> str:
+        return self.name
+
 
 @dataclass(frozen=True, slots=True)
 class VectorAnnotation(_CanBeAbsent):
@@ -43,6 +46,9 @@ class VectorAnnotation(_CanBeAbsent):
 
     elem: DType | Generic
     n: int | str
+
+    def __repr__(self) -> str:
+        return f"Vector[{self.elem!r}, {self.n}]"
 
 
 Elem = DType | Generic | VectorAnnotation
@@ -54,12 +60,18 @@ class ArrayAnnotation(_CanBeAbsent):
 
     elem: Elem
 
+    def __repr__(self) -> str:
+        return f"Array[{self.elem!r}]"
+
 
 @dataclass(frozen=True, slots=True)
 class TensorAnnotation(_CanBeAbsent):
     """`Tensor[T]`: strided, rank known at launch."""
 
     elem: Elem
+
+    def __repr__(self) -> str:
+        return f"Tensor[{self.elem!r}]"
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +80,9 @@ class ScalarAnnotation:
 
     elem: DType | Generic
 
+    def __repr__(self) -> str:
+        return repr(self.elem)
+
 
 @dataclass(frozen=True, slots=True)
 class ComptimeAnnotation(_CanBeAbsent):
@@ -75,12 +90,19 @@ class ComptimeAnnotation(_CanBeAbsent):
 
     accepts: tuple[Any, ...]
 
+    def __repr__(self) -> str:
+        names = " | ".join(getattr(kind, "__name__", repr(kind)) for kind in self.accepts)
+        return f"Comptime[{names or 'object'}]"
+
 
 @dataclass(frozen=True, slots=True)
 class OptionalAnnotation:
     """`T | None`: absent gives another kernel."""
 
     inner: Annotation
+
+    def __repr__(self) -> str:
+        return f"{self.inner!r} | None"
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +125,9 @@ class InoutAnnotation(_CanBeAbsent):
     """`Inout[T]`: may be written and passed again."""
 
     inner: Annotation
+
+    def __repr__(self) -> str:
+        return f"Inout[{self.inner!r}]"
 
 
 Annotation = (

@@ -85,7 +85,7 @@ BAD: list[tuple[object, str]] = [
     (list, r"got list without its element type"),
     (Array[float], r"got Array of float, expected a dtype.*\n.*Array\[bc\.f32\]"),  # type: ignore[index]
     (Array[dt.INDEX], r"got Array of index, whose width depends on the launch"),
-    (Array[Array[dt.F32]], r"got Array of ArrayAnnotation"),
+    (Array[Array[dt.F32]], r"got Array of Array"),
     (list[float], r"got float"),
     (Vector[dt.F32, 0], r"got 0 lanes"),
     (Vector[dt.F32], r"got None lanes"),
@@ -199,3 +199,12 @@ def test_a_wrong_field_of_a_struct_has_its_place() -> None:
 def test_all_generics_have_their_own_name() -> None:
     assert [generic.name for generic in an.GENERICS] == ["F", "G", "N", "I"]
     assert all(isinstance(generic, Generic) for generic in an.GENERICS)
+
+
+def test_annotations_look_as_they_are_written() -> None:
+    """What `help(kernel)` shows."""
+    for text in (
+        *("Array[f32]", "Tensor[N]", "Array[Vector[F, 4]]", "Comptime[int | str]", "Comptime[object]"),
+        *("Inout[Array[f32]]", "Array[f32] | None", "f32", "F"),
+    ):
+        assert repr(evaluate(text, {**vars(an), **dt.BY_NAME}, UNKNOWN)) == text
