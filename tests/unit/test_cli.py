@@ -139,6 +139,7 @@ def test_devices_lists_limits_and_features() -> None:
     assert "\x1b" not in text
 
 
+@pytest.mark.capability(149)
 def test_devices_as_json_holds_every_property() -> None:
     (cpu,) = json.loads(shown("devices", "--json"))
     assert cpu["device"] == "cpu"
