@@ -75,12 +75,9 @@ def cells(record: Record) -> tuple[str, ...]:
 def duration(seconds: float) -> str:
     """Three digits and a unit."""
     for unit, factor in (("s", 1.0), ("ms", 1e-3), ("us", 1e-6)):
-        if seconds >= factor:
-            return (
-                f"{seconds / factor:.3g} {unit}"
-                if seconds < 1000 * factor
-                else f"{seconds / factor:.0f} {unit}"
-            )
+        text = f"{seconds / factor:.3g}"
+        if float(text) >= 1:
+            return f"{float(text):g} {unit}"
     return f"{seconds / 1e-9:.3g} ns"
 
 

@@ -1,0 +1,87 @@
+"""`burn-cube bench` from the command line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from burn_dispatch.bench import limits
+from burn_dispatch.bench.limits import Limits
+from burn_dispatch.cli import main
+from burn_kernels.catalog import WORKLOADS
+
+
+def bench(*arguments: str) -> Result:
+    return CliRunner().invoke(main, ["bench", *arguments])
+
+
+@pytest.fixture
+def probed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A machine whose limits are known: probing takes long."""
+    file = tmp_path / "limits.json"
+    monkeypatch.setattr(limits, "path", lambda: file)
+    known = {"read": {1: 1.0}, "copy": {1: 1.0}, "triad": {1: 1.0}}
+    limits.remember(file, Limits(known, {"f32": 1.0, "f64": 1.0}))
+
+
+def test_list():
+    found = bench("--list").output.splitlines()
+    assert found == [workload.key for workload in WORKLOADS if workload.suite != "probes"]
+    assert bench("--list", "--suite", "probes").output.startswith("probes/read/f32/256K\n")
+    assert bench("--list", "--filter", "matmul/f64").output == "kernels/matmul/f64/1024\n"
+    assert set(bench("--list", "--filter", "sum_*x4096").output.split()) == {
+        "kernels/sum_rows/f32/4096x4096",
+        "kernels/sum_columns/f32/4096x4096",
+    }
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--filter", "nothing"], "error: no workload matches nothing"),
+        (["--suite", "tensors"], "'tensors' is not one of"),
+        (["--budget", "0"], "0.0 is not in the range x>0"),
+        (["--budget", "soon"], "'soon' is not a valid float"),
+        (["--seed", "-1"], "-1 is not in the range x>=0"),
+        (["--peer", "cupy"], "'cupy' is not one of"),
+        (["--frobnicate"], "no such option"),
+    ],
+)
+def test_bad_arguments(arguments: list[str], message: str):
+    result = bench(*arguments)
+    assert result.exit_code == 2
+    assert message in result.output
+    assert "Traceback" not in result.output
+    assert len(result.output.strip().splitlines()) <= 2
+
+
+def test_a_peer_that_is_not_installed(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("burn_dispatch.bench.peers.find_spec", lambda name: None)
+    result = bench("--peer", "torch")
+    assert result.exit_code == 2
+    assert "cannot compare with torch: it is not installed" in result.output
+
+
+@pytest.mark.usefixtures("probed")
+def test_a_run_as_json():
+    result = bench("--suite", "launch", "--filter", "bound", "--peer", "numpy", "--budget", "0.1", "--json")
+    assert result.exit_code == 0, result.output
+    ours, numpy = (json.loads(line) for line in result.output.splitlines())
+    assert (ours["implementation"], numpy["implementation"]) == ("burn-cube", "numpy")
+    assert ours["verified"]
+    assert numpy["verified"]
+    assert ours["best_peer"] == "numpy"
+    assert ours["ratio_best_peer"] == pytest.approx(ours["seconds"]["median"] / numpy["seconds"]["median"])
+
+
+@pytest.mark.usefixtures("probed")
+def test_a_run_as_text():
+    result = bench("--filter", "saxpy/f32/64k", "--budget", "0.05")
+    assert result.exit_code == 0, result.output
+    head, row = result.output.splitlines()
+    assert head.split()[:4] == ["workload", "dtype", "size", "by"]
+    assert row.split()[:4] == ["saxpy", "f32", "64k", "burn-cube"]
+    assert row.endswith("ok")
