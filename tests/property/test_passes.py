@@ -86,7 +86,10 @@ def test_passes_preserve_meaning(seed: int, pipeline: str) -> None:
 @pytest.mark.parametrize("seed", range(10))
 def test_passes_find_nothing_left_to_do(seed: int) -> None:
     """A pass gives back the kernel itself when it has nothing to change."""
-    kernel = run(_case(seed).kernel, PIPELINES["for scalars"], CONTEXT)
-    for name, step in PIPELINES["for scalars"][:8]:
+    # split_cubes computes topology values again where it uses them, which lower_builtins would undo
+    names = [name for name, _ in PIPELINES["for scalars"]]
+    before = PIPELINES["for scalars"][: names.index("split_cubes")]
+    kernel = run(_case(seed).kernel, before, CONTEXT)
+    for name, step in before:
         if name not in ("simplify", "cse"):
             assert step(kernel, CONTEXT) is kernel, name
