@@ -29,7 +29,7 @@ from tests.property.choices import Chooser
 from tests.property.expressions import Expressions
 from tests.property.scope import Operands, Scope
 
-SLOTS = 3  # where a unit writes in its part of an output: a scalar, or a vector of at most 4
+SLOTS = 12  # where a unit writes in its part of an output: a scalar, or a vector of at most 4
 OWN = SLOTS + 3  # cells of a unit in each output
 INPUT = 23  # elements of an input
 CELLS = 5  # of an atomic buffer
@@ -96,6 +96,7 @@ class Generator:
     locals: list[Var] = field(default_factory=list[Var])
     operands: Operands = field(init=False)
     expressions: Expressions = field(init=False)
+    slot: int = 0
     matrix: Var = field(init=False)
     position: Var = field(init=False)
     unit: Var = field(init=False)
@@ -176,12 +177,8 @@ class Generator:
         """The last values of each dtype go to own cells."""
         for output in self.outputs:
             dtype = output.memory_type.elem
-            last = [value for value in scope.values if elem(value.value_type) is dtype][-SLOTS:]
-            for slot, value in enumerate(last):
-                shown: Operand = value
-                if isinstance(value.type, VectorType):
-                    shown = b.op("extract", value, attrs=(self.choose.below(value.type.n),))
-                self.own_store(b, output, slot, shown)
+            for value in [v for v in scope.values if elem(v.value_type) is dtype][-3:]:
+                self.observe(b, value)
 
     # statements
 
@@ -205,11 +202,26 @@ class Generator:
 
     def let(self, b: Builder, scope: Scope, depth: int) -> None:
         """An operation."""
-        self.define(scope, self.expressions.pure(b, scope))
+        self.result(b, scope, self.expressions.pure(b, scope))
 
     def plane(self, b: Builder, scope: Scope, depth: int) -> None:
         """A plane operation."""
-        self.define(scope, self.expressions.plane(b, scope))
+        self.result(b, scope, self.expressions.plane(b, scope))
+
+    def result(self, b: Builder, scope: Scope, value: Var | None) -> None:
+        """A value becomes usable; some can be seen from outside at once."""
+        self.define(scope, value)
+        if value is not None and self.choose.chance(40):
+            self.observe(b, value)
+
+    def observe(self, b: Builder, value: Operand) -> None:
+        """Write a value, or a lane of it, to the next own cell."""
+        self.slot = (self.slot + 1) % SLOTS
+        t = value.value_type
+        if isinstance(t, VectorType):
+            value = b.op("extract", value, attrs=(self.choose.below(t.n),))
+        outputs = [m for m in self.outputs if m.memory_type.elem is elem(t)] or self.outputs[:1]
+        self.own_store(b, outputs[0], self.slot, b.cast(value, outputs[0].memory_type.elem))
 
     def topology(self, b: Builder, scope: Scope, depth: int) -> None:
         """A topology value."""
