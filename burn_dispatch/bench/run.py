@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -47,7 +47,7 @@ class Plan:
 
 
 @contextmanager
-def workers(names: Sequence[str]) -> Iterator[dict[str, WorkerProcess]]:
+def workers(names: Sequence[str]) -> Generator[dict[str, WorkerProcess]]:
     """Processes of implementations, all of them still."""
     started = {name: WorkerProcess(name) for name in names}
     try:
@@ -93,7 +93,7 @@ def _one(
 
 
 @contextmanager
-def awake(worker: WorkerProcess) -> Iterator[None]:
+def awake(worker: WorkerProcess) -> Generator[None]:
     """A worker runs only here."""
     worker.resume()
     try:
