@@ -22,9 +22,12 @@ RUNTIMES = {"interpreter": "reference", "cpu": "cpu"}
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add `--update-golden`."""
+    """Add `--update-golden` and `--every-input`."""
     parser.addoption(
         "--update-golden", action="store_true", help="write the golden files instead of comparing"
+    )
+    parser.addoption(
+        "--every-input", action="store_true", help="measure f32 functions on all 2**32 inputs (minutes)"
     )
 
 
@@ -64,6 +67,13 @@ def golden(request: pytest.FixtureRequest) -> Callable[..., None]:
             pytest.fail("\n".join(diff) + "\n(--update-golden accepts this)", pytrace=False)
 
     return compare
+
+
+@pytest.fixture
+def every_input(request: pytest.FixtureRequest) -> None:
+    """Skip a test that takes minutes unless it is asked for."""
+    if not request.config.getoption("--every-input"):
+        pytest.skip("takes minutes: run with --every-input")
 
 
 @pytest.fixture(params=list(RUNTIMES))

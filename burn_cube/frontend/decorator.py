@@ -191,7 +191,8 @@ class CubeFunction(Generic[P, R]):
         """How `kernel[...]` launches."""
         return self.launcher.form()
 
-    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
+    # not P.args: a literal fits a parameter of any dtype, which no annotation of Python can say
+    def __call__(self, *args: Any, **kwargs: Any) -> R:
         """Inside kernels only."""
         raise LaunchError(
             f"cannot call {self.name} from Python: it runs on a device",

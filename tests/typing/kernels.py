@@ -93,3 +93,13 @@ class Line:
 def structs(line: Line, out: bc.Array[bc.f32]) -> None:
     out[0] = line.at(bc.i32(bc.UNIT_POS))
     line.slope *= 2.0
+
+
+@bc.cube
+def scaled(x: bc.f32, by: bc.f32, times: bc.i32, negate: bc.bool) -> bc.f32:
+    return -x * by * bc.f32(times) if negate else x * by
+
+
+@bc.cube
+def literals_as_arguments(out: bc.Array[bc.f32]) -> None:
+    out[0] = scaled(out[1], 2.0, 3, True)
