@@ -14,6 +14,7 @@ from functools import lru_cache
 from types import CodeType, FunctionType
 
 from burn_cube.errors import CompileError, CompileSyntaxError
+from burn_cube.frontend import prompt
 from burn_cube.span import Span
 
 FunctionNode = ast.FunctionDef | ast.Lambda
@@ -52,7 +53,11 @@ def definition(code: CodeType) -> Span:
 def snapshot(fn: FunctionType) -> str:
     """The text that a function has just been defined from: taken early, the file may change later."""
     linecache.checkcache(fn.__code__.co_filename)
-    return _current_text(fn)
+    found = _current_text(fn)
+    if found:
+        return found
+    code = fn.__code__
+    return next((text for text in prompt.candidates(code.co_filename) if _find(text, code)), "")
 
 
 def source_of(fn: FunctionType, early: str = "", given: str | None = None) -> Source:
@@ -64,7 +69,7 @@ def source_of(fn: FunctionType, early: str = "", given: str | None = None) -> So
     for text in texts:
         node = _find(text, code)
         if node is not None:
-            return Source(code.co_filename, text, node)
+            return Source(_shown_as(fn, text), text, node)
     if texts:
         raise _changed(fn, texts[-1])
     raise _unavailable(fn)
@@ -188,15 +193,11 @@ def _same_code(a: CodeType, b: CodeType) -> bool:
 
 
 def _from_given(fn: FunctionType, given: str) -> Source:
-    import hashlib  # only where the text is given
-    import textwrap
+    import textwrap  # only where the text is given
 
     text = textwrap.dedent(given)
     code = fn.__code__
-    # a name of its own, since each `exec` calls its text <string>
-    digest = hashlib.sha256(text.encode()).hexdigest()[:8]
-    file = f"<source-{digest} of {fn.__name__}>"
-    linecache.cache[file] = (len(text), None, text.splitlines(keepends=True), file)
+    file = _remembered(fn, text)
     try:
         node = _find(text, code) or _only_named(parse(text), code.co_name)
     except SyntaxError as error:
@@ -208,6 +209,21 @@ def _from_given(fn: FunctionType, given: str) -> Source:
             "pass the same text that is executed",
         )
     return Source(file, text, node)
+
+
+def _shown_as(fn: FunctionType, text: str) -> str:
+    """The file that errors name: the function's own, if its lines can be found there."""
+    return fn.__code__.co_filename if _current_text(fn) else _remembered(fn, text)
+
+
+def _remembered(fn: FunctionType, text: str) -> str:
+    """A file of its own for a text without one, since each `exec` calls its text <string>."""
+    import hashlib  # only where there is no file
+
+    digest = hashlib.sha256(text.encode()).hexdigest()[:8]
+    file = f"<source-{digest} of {fn.__name__}>"
+    linecache.cache[file] = (len(text), None, text.splitlines(keepends=True), file)
+    return file
 
 
 def _only_named(tree: ast.Module, name: str) -> FunctionNode | None:
@@ -242,9 +258,7 @@ def _changed(fn: FunctionType, text: str) -> CompileError:
 def _unavailable(fn: FunctionType) -> CompileError:
     file = fn.__code__.co_filename
     if file in ("<stdin>", "<console>") or file.startswith("<python-input"):
-        why = (
-            "it was typed at a prompt, or piped in, which keeps no source (Python's prompt does from 3.13 on)"
-        )
+        why = "it was typed at a prompt without a history, or piped in, which keeps no source"
     elif file.startswith("<"):
         why = f"it was executed from a text, which Python calls {file} and does not keep"
     else:

@@ -158,12 +158,19 @@ def test_a_script_from_a_pipe_says_what_to_do() -> None:
         assert "@bc.cube(source=text)" in done.stderr, done.stderr
 
 
-@pytest.mark.skipif(sys.version_info < (3, 13), reason="prompts keep their text from Python 3.13 on")
+def test_the_text_of_a_command() -> None:
+    done = subprocess.run(
+        [sys.executable, "-Bc", _PROMPT], capture_output=True, text=True, cwd=ROOT, timeout=120
+    )
+    assert "result [41, 41]" in done.stdout, done.stderr
+
+
 def test_the_prompt_of_python(tmp_path: Path) -> None:
     pty = pytest.importorskip("pty")
+    pytest.importorskip("readline")
     script = tmp_path / "prompt.txt"
     master, slave = pty.openpty()
-    environment = {**os.environ, "TERM": "xterm", "PYTHON_HISTORY": str(tmp_path / "history")}
+    environment = {**os.environ, "TERM": "xterm", "HOME": str(tmp_path)}
     process = subprocess.Popen(
         [sys.executable, "-q"], stdin=slave, stdout=slave, stderr=slave, cwd=ROOT, env=environment
     )
