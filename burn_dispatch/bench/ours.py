@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
+from numpy.typing import NDArray
 
 from burn_dispatch.bench import cold
 from burn_dispatch.bench.implementation import Prepared
@@ -23,7 +24,9 @@ def prepare(workload: Workload, inputs: Inputs) -> Prepared:
         return Tensor.empty(shape, dtype, device)
 
     def there(value: Any) -> Any:
-        return Tensor.from_numpy(value, device) if isinstance(value, np.ndarray) else value
+        return (
+            Tensor.from_numpy(cast("NDArray[Any]", value), device) if isinstance(value, np.ndarray) else value
+        )
 
     on_device = tuple(there(value) for value in inputs)
     outputs = tuple(empty(shape, dtype) for shape, dtype in workload.outputs(*inputs))

@@ -11,7 +11,7 @@ import burn_cube as bc
 from burn_cube.errors import LaunchValueError
 from burn_kernels.arrays import Array
 from burn_kernels.cooperate import PLANES, cube_max
-from burn_kernels.workload import Workload, direct, mismatches, uniform
+from burn_kernels.workload import Workload, direct, mismatches, shaped, uniform
 
 LANES = 16
 ROWS = 4  # vectors in flight
@@ -37,7 +37,7 @@ def cube_min(value: bc.i32) -> bc.i32:
 @bc.cube
 def first_nan(x: bc.Array[bc.F], begin: bc.index, width: bc.index) -> bc.i32:
     """The place of the first NaN in x[begin : begin + width] that the unit owns."""
-    place = NOWHERE
+    place = bc.i32(NOWHERE)
     for j in range(0, width, LANES):
         c = j + bc.UNIT_POS
         if c < width:
@@ -48,7 +48,7 @@ def first_nan(x: bc.Array[bc.F], begin: bc.index, width: bc.index) -> bc.i32:
 
 
 @bc.cube
-def argmax_kernel(x: bc.Array[bc.F], out: bc.Array[bc.i32], width: bc.index):
+def argmax_kernel(x: bc.Array[bc.F], out: bc.Array[bc.i32], width: bc.index) -> None:
     """out[i] is the place of the maximum of x[i, :], by a cube for each row."""
     lane = bc.UNIT_POS
     begin = bc.CUBE_POS * width
@@ -81,7 +81,7 @@ def argmax_kernel(x: bc.Array[bc.F], out: bc.Array[bc.i32], width: bc.index):
     # a lane that has seen nothing is nowhere, and stays there
     place = bc.select(place < NOWHERE, place + bc.i32(lane), NOWHERE)
     found = cube_min(bc.select(top == cube_max(top), place, NOWHERE))
-    nan_place = NOWHERE
+    nan_place = bc.i32(NOWHERE)
     if odd:
         nan_place = first_nan(x, begin, width)
     nan_place = cube_min(nan_place)
@@ -101,7 +101,7 @@ def argmax_rows(x: Array, out: Array) -> None:
 
 def reference(x: NDArray[Any]) -> NDArray[Any]:
     """NumPy has the same rules."""
-    return x.argmax(1).astype(np.int32)
+    return np.asarray(x.argmax(1), np.int32)
 
 
 _SIDE = 4096
@@ -109,7 +109,7 @@ _SIDE = 4096
 WORKLOADS = (
     Workload(
         "argmax_rows", "f32", f"{_SIDE}x{_SIDE}",
-        lambda rng: (uniform(rng, _SIDE, _SIDE),), lambda x: (((x.shape[0],), "i32"),),
+        lambda rng: (uniform(rng, _SIDE, _SIDE),), shaped(_SIDE, dtype="i32"),
         direct(argmax_rows), reference,
         bytes=4 * _SIDE * _SIDE, traffic="read", tolerance=0.0, error=mismatches,
     ),

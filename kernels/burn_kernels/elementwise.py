@@ -10,13 +10,13 @@ from numpy.typing import NDArray
 
 import burn_cube as bc
 from burn_kernels.arrays import Array
-from burn_kernels.workload import Outputs, Workload, direct, uniform
+from burn_kernels.workload import Workload, direct, like, shaped, uniform
 
 UNITS = 256
 
 
 @bc.cube
-def saxpy_kernel(a: bc.F, x: bc.Array[bc.F], y: bc.Array[bc.F], out: bc.Array[bc.F]):
+def saxpy_kernel(a: bc.F, x: bc.Array[bc.F], y: bc.Array[bc.F], out: bc.Array[bc.F]) -> None:
     """out = a * x + y."""
     i = bc.ABSOLUTE_POS
     if i < out.len():
@@ -36,7 +36,7 @@ def gelu_tanh(x: bc.F) -> bc.F:
 
 
 @bc.cube
-def chain_kernel(a: bc.F, b: bc.F, x: bc.Array[bc.F], y: bc.Array[bc.F], out: bc.Array[bc.F]):
+def chain_kernel(a: bc.F, b: bc.F, x: bc.Array[bc.F], y: bc.Array[bc.F], out: bc.Array[bc.F]) -> None:
     """out = gelu(a * x + b) * sigmoid(y)."""
     i = bc.ABSOLUTE_POS
     if i < out.len():
@@ -44,7 +44,9 @@ def chain_kernel(a: bc.F, b: bc.F, x: bc.Array[bc.F], y: bc.Array[bc.F], out: bc
 
 
 @bc.cube
-def broadcast_kernel(column: bc.Array[bc.F], row: bc.Array[bc.F], scale: bc.Array[bc.F], out: bc.Array[bc.F]):
+def broadcast_kernel(
+    column: bc.Array[bc.F], row: bc.Array[bc.F], scale: bc.Array[bc.F], out: bc.Array[bc.F]
+) -> None:
     """out = (column + row) * scale, with a cube for a piece of a row."""
     i, j = bc.CUBE_POS_Y, bc.ABSOLUTE_POS_X
     if j < row.len():
@@ -72,19 +74,22 @@ def chain_reference(a: float, b: float, x: NDArray[Any], y: NDArray[Any]) -> NDA
     """By NumPy, in f64."""
     u = x.astype(np.float64) * a + b
     gelu = 0.5 * u * (1 + np.tanh(0.7978845608028654 * (u + 0.044715 * u**3)))
-    return gelu / (1 + np.exp(-y.astype(np.float64)))
+    return np.asarray(gelu / (1 + np.exp(-y.astype(np.float64))))
 
 
-def _like_last(*inputs: Any) -> Outputs:
-    return ((inputs[-1].shape, "f32"),)
+def _saxpy_reference(a: float, x: NDArray[Any], y: NDArray[Any]) -> NDArray[Any]:
+    return np.asarray(np.float32(a) * x + y)
+
+
+def _broadcast_reference(column: NDArray[Any], row: NDArray[Any], scale: NDArray[Any]) -> NDArray[Any]:
+    return np.asarray((column[:, None] + row) * scale)
 
 
 def _saxpy(size: str, n: int) -> Workload:
     return Workload(
         "saxpy", "f32", size,
         lambda rng: (2.5, uniform(rng, n), uniform(rng, n)),
-        _like_last, direct(saxpy),
-        lambda a, x, y: np.float32(a) * x + y,
+        like(-1), direct(saxpy), _saxpy_reference,
         bytes=12 * n, flops=2 * n, traffic="triad", tolerance=1e-6,
     )  # fmt: skip
 
@@ -93,7 +98,7 @@ def _chain(size: str, n: int) -> Workload:
     return Workload(
         "chain", "f32", size,
         lambda rng: (1.1, 0.3, uniform(rng, n), uniform(rng, n)),
-        _like_last, direct(chain), chain_reference,
+        like(-1), direct(chain), chain_reference,
         bytes=12 * n, traffic="triad", tolerance=2e-6,
     )  # fmt: skip
 
@@ -102,8 +107,7 @@ def _broadcast(size: str, n: int, m: int) -> Workload:
     return Workload(
         "broadcast", "f32", size,
         lambda rng: (uniform(rng, n), uniform(rng, m), uniform(rng, m)),
-        lambda column, row, scale: (((n, m), "f32"),), direct(broadcast),
-        lambda column, row, scale: (column[:, None] + row) * scale,
+        shaped(n, m), direct(broadcast), _broadcast_reference,
         bytes=4 * n * m, flops=2 * n * m, tolerance=1e-6,
     )  # fmt: skip
 

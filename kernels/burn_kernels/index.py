@@ -14,7 +14,7 @@ import burn_cube as bc
 from burn_kernels.arrays import Allocate, Array
 from burn_kernels.machine import processors
 from burn_kernels.reduce import columns_by_parts
-from burn_kernels.workload import Inputs, Workload, direct, uniform
+from burn_kernels.workload import Inputs, Workload, direct, like, shaped, uniform
 
 UNITS = 16
 SHARED_BINS = 1 << 16  # a cube counts into memory of its own
@@ -22,7 +22,7 @@ PART = 1 << 16  # elements for which own bins pay
 
 
 @bc.cube
-def gather_kernel(x: bc.Array[bc.N], indices: bc.Array[bc.I], out: bc.Array[bc.N]):
+def gather_kernel(x: bc.Array[bc.N], indices: bc.Array[bc.I], out: bc.Array[bc.N]) -> None:
     """out = x[indices]; an index outside of x gives 0."""
     i = bc.ABSOLUTE_POS
     if i < out.len():
@@ -32,7 +32,7 @@ def gather_kernel(x: bc.Array[bc.N], indices: bc.Array[bc.I], out: bc.Array[bc.N
 @bc.cube
 def histogram_kernel(
     weights: bc.Array[bc.F], keys: bc.Array[bc.I], partial: bc.Array[bc.F], part: bc.index, bins: bc.index
-):
+) -> None:
     """partial[c, b] is the sum of the weights whose key is b in the part c; other keys count nowhere."""
     own = bc.Shared[bc.F](SHARED_BINS)
     unit = bc.UNIT_POS
@@ -53,7 +53,7 @@ def histogram_kernel(
 
 
 @bc.cube
-def global_histogram_kernel(weights: bc.Array[bc.F], keys: bc.Array[bc.I], out: bc.Array[bc.F]):
+def global_histogram_kernel(weights: bc.Array[bc.F], keys: bc.Array[bc.I], out: bc.Array[bc.F]) -> None:
     """out[key] += weight, for more bins than shared memory holds; out starts as zeros."""
     i = bc.ABSOLUTE_POS
     if i < keys.len():
@@ -61,7 +61,7 @@ def global_histogram_kernel(weights: bc.Array[bc.F], keys: bc.Array[bc.I], out: 
 
 
 @bc.cube
-def zero_kernel(out: bc.Array[bc.N]):
+def zero_kernel(out: bc.Array[bc.N]) -> None:
     """out = 0."""
     if bc.ABSOLUTE_POS < out.len():
         out[bc.ABSOLUTE_POS] = 0
@@ -96,21 +96,23 @@ def _bind_histogram(inputs: Inputs, outputs: tuple[Any, ...], empty: Allocate) -
     return partial(histogram, weights, keys, outputs[0], empty=empty)
 
 
+def _histogram(weights: NDArray[Any], keys: NDArray[Any], bins: int) -> NDArray[Any]:
+    return np.bincount(keys, weights, bins)
+
+
 _COUNT, _TABLE, _BINS = 10_000_000, 1 << 20, 1 << 16
 
 WORKLOADS = (
     Workload(
         "gather", "f32", "10M of 1M",
         lambda rng: (uniform(rng, _TABLE), _keys(rng, _COUNT, _TABLE)),
-        lambda x, indices: ((indices.shape, "f32"),),
-        direct(gather), lambda x, indices: x[indices],
+        like(1), direct(gather), np.take,
         bytes=8 * _COUNT, tolerance=0.0,
     ),
     Workload(
         "histogram", "f32", "10M into 64k",
         lambda rng: (uniform(rng, _COUNT), _keys(rng, _COUNT, _BINS), _BINS),
-        lambda weights, keys, bins: (((bins,), "f32"),),
-        _bind_histogram, lambda weights, keys, bins: np.bincount(keys, weights, bins),
+        shaped(_BINS), _bind_histogram, _histogram,
         bytes=8 * _COUNT, traffic="read", tolerance=1e-5,
     ),
 )  # fmt: skip

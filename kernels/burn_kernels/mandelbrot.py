@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 import burn_cube as bc
 from burn_kernels.arrays import Array
-from burn_kernels.workload import Outputs, Workload, direct, mismatches
+from burn_kernels.workload import Workload, direct, mismatches, shaped
 
 LANES = 16
 POINTS = 4  # of a unit, one above the other
@@ -18,7 +18,7 @@ POINTS = 4  # of a unit, one above the other
 @bc.cube
 def mandelbrot_kernel(
     out: bc.Array[bc.i32], side: bc.i32, most: bc.i32, left: bc.f32, top: bc.f32, step: bc.f32
-):
+) -> None:
     """out[i, j]: rounds of z = z * z + c, `most` at most, that begin with |z| <= 2."""
     column, row = bc.ABSOLUTE_POS_X, bc.CUBE_POS_Y * POINTS
     real = bc.f32(column) * step + left
@@ -69,15 +69,11 @@ def reference(side: int, most: int) -> NDArray[Any]:
     return count
 
 
-def _outputs(side: int, most: int) -> Outputs:
-    return (((side, side), "i32"),)
-
-
 WORKLOADS = (
     # peers round in other places: some points at the edge then leave a round earlier or later
     Workload(
         "mandelbrot", "f32", "2048, 100",
-        lambda rng: (2048, 100), _outputs, direct(mandelbrot), reference,
+        lambda rng: (2048, 100), shaped(2048, 2048, dtype="i32"), direct(mandelbrot), reference,
         tolerance=0.02, error=mismatches,
     ),
 )  # fmt: skip

@@ -8,14 +8,13 @@ rows over the cache, and computes tiles of MR rows: each unit owns one or two co
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
 import burn_cube as bc
 from burn_kernels.arrays import Allocate, Array
 from burn_kernels.machine import processors
-from burn_kernels.workload import Outputs, Workload, allocating, uniform
+from burn_kernels.workload import Workload, allocating, shaped, uniform
 
 LANES = 16
 MR = 8  # rows of a tile
@@ -37,7 +36,7 @@ class Tile:
 @bc.cube
 def pack_kernel(
     b: bc.Array[bc.F], packed: bc.Array[bc.F], depth: bc.index, width: bc.index, vectors: bc.Comptime[int]
-):
+) -> None:
     """packed[panel, k, c] is b[k, panel * size + c], 0 beyond the width; a cube packs 16 rows of a panel."""
     size = LANES * vectors
     panel, first = bc.CUBE_POS_X, bc.CUBE_POS_Y * LANES
@@ -59,7 +58,7 @@ def hold_rows(
     size: bc.index,
     depth: bc.index,
     pitch: bc.Comptime[int],
-):
+) -> None:
     """held[r, k] is a[start + r * depth + k], 0 from `rows` on, up to a multiple of MR rows."""
     lane = bc.UNIT_POS
     whole = size // LANES * LANES
@@ -80,7 +79,7 @@ def tile_product(
     row: bc.index, panel: bc.index, size: bc.index, target: bc.index, width: bc.index,
     rows: bc.index, columns: bc.index,
     again: bc.bool, vectors: bc.Comptime[int], pitch: bc.Comptime[int], whole: bc.Comptime[bool],
-):  # fmt: skip
+) -> None:  # fmt: skip
     """out[tile] (+)= held[row : row + MR] @ packed[panel]; `whole` if the tile lies inside of `out`."""
     lane = bc.UNIT_POS
     acc = bc.Local[bc.F](MR * vectors)
@@ -103,12 +102,31 @@ def tile_product(
                     out[place] = acc[r * vectors + v]
 
 
+@bc.cube
+def panel_product(
+    held: bc.Array[bc.F], packed: bc.Array[bc.F], out: bc.Array[bc.F],
+    panel: bc.index, size: bc.index, target: bc.index, width: bc.index, rows: bc.index, columns: bc.index,
+    again: bc.bool, vectors: bc.Comptime[int], pitch: bc.Comptime[int],
+) -> None:  # fmt: skip
+    """out[panel] (+)= held @ packed[panel], tile after tile."""
+    for row in range(0, rows, MR):
+        place, left = target + row * width, rows - row
+        if left >= MR and columns >= LANES * vectors:
+            tile_product(
+                held, packed, out, row, panel, size, place, width, left, columns, again, vectors, pitch, True
+            )  # fmt: skip
+        else:
+            tile_product(
+                held, packed, out, row, panel, size, place, width, left, columns, again, vectors, pitch, False
+            )  # fmt: skip
+
+
 @bc.cube(index=64)
 def matmul_kernel(
     a: bc.Array[bc.F], packed: bc.Array[bc.F], out: bc.Array[bc.F],
     height: bc.index, width: bc.index, depth: bc.index, panels: bc.index, vectors: bc.Comptime[int],
     inner: bc.Comptime[int],
-):  # fmt: skip
+) -> None:  # fmt: skip
     """out = a @ b."""
     pitch = inner + LANES
     held = bc.Shared[bc.F](MC * pitch)
@@ -119,48 +137,16 @@ def matmul_kernel(
     last = min(first + panels, bc.cdiv(width, span))
     for start in range(0, max(depth, 1), inner):  # once for depth 0: out is then 0
         size = min(inner, depth - start)
+        again = bc.bool(start > 0)
         bc.sync_cube()
         hold_rows(a, held, top * depth + start, rows, size, depth, pitch)
         bc.sync_cube()
         for p in range(first, last):
-            panel = (p * depth + start) * span
+            panel, target = (p * depth + start) * span, top * width + p * span
             columns = width - p * span
-            for row in range(0, rows, MR):
-                target = (top + row) * width + p * span
-                if rows - row >= MR and columns >= span:
-                    tile_product(
-                        held,
-                        packed,
-                        out,
-                        row,
-                        panel,
-                        size,
-                        target,
-                        width,
-                        rows - row,
-                        columns,
-                        start > 0,
-                        vectors,
-                        pitch,
-                        True,
-                    )
-                else:
-                    tile_product(
-                        held,
-                        packed,
-                        out,
-                        row,
-                        panel,
-                        size,
-                        target,
-                        width,
-                        rows - row,
-                        columns,
-                        start > 0,
-                        vectors,
-                        pitch,
-                        False,
-                    )
+            panel_product(
+                held, packed, out, panel, size, target, width, rows, columns, again, vectors, pitch
+            )  # fmt: skip
 
 
 @bc.cube
@@ -168,7 +154,7 @@ def direct_product(
     a: bc.Array[bc.F], b: bc.Array[bc.F], out: bc.Array[bc.F],
     top: bc.index, left: bc.index, height: bc.index, width: bc.index, depth: bc.index,
     vectors: bc.Comptime[int], whole: bc.Comptime[bool],
-):  # fmt: skip
+) -> None:  # fmt: skip
     """The tile of `out` at (top, left), from A and B as they are; `whole` if it lies inside of `out`."""
     acc = bc.Local[bc.F](MR * vectors)
     row = bc.Local[bc.F](vectors)
@@ -190,7 +176,7 @@ def direct_product(
 def direct_kernel(
     a: bc.Array[bc.F], b: bc.Array[bc.F], out: bc.Array[bc.F],
     height: bc.index, width: bc.index, depth: bc.index, vectors: bc.Comptime[int],
-):  # fmt: skip
+) -> None:  # fmt: skip
     """out = a @ b for a small b, a cube a tile."""
     span = LANES * vectors
     top, left = bc.CUBE_POS_Y * MR, bc.CUBE_POS_X * span
@@ -229,14 +215,11 @@ def matmul(a: Array, b: Array, out: Array, *, empty: Allocate, memory: str = "f3
 
 
 def _workload(dtype: str, height: int, depth: int, width: int) -> Workload:
-    def outputs(a: Any, b: Any) -> Outputs:
-        return (((height, width), dtype),)
-
     size = f"{height}" if height == depth == width else f"{height}x{depth}x{width}"
     return Workload(
         "matmul", dtype, size,
         lambda rng: (uniform(rng, height, depth, dtype=dtype), uniform(rng, depth, width, dtype=dtype)),
-        outputs, allocating(matmul, memory=dtype), np.matmul,
+        shaped(height, width, dtype=dtype), allocating(matmul, memory=dtype), np.matmul,
         flops=2 * height * depth * width, tolerance=1e-5,
     )  # fmt: skip
 

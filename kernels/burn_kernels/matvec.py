@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 import burn_cube as bc
 from burn_kernels.arrays import Allocate, Array
 from burn_kernels.cooperate import cube_sum
 from burn_kernels.reduce import columns_by_parts
-from burn_kernels.workload import Workload, allocating, direct, uniform
+from burn_kernels.workload import Workload, allocating, direct, shaped, uniform
 
 LANES = 16
 ROWS = 4  # that a cube takes: a load of the vector serves all of them
@@ -17,7 +19,7 @@ STEP = LANES * VECTORS
 @bc.cube(index=64)
 def matvec_kernel(
     a: bc.Array[bc.F], x: bc.Array[bc.F], out: bc.Array[bc.F], height: bc.index, width: bc.index
-):
+) -> None:
     """out = a @ x; beyond the last row it is computed once more."""
     lane = bc.UNIT_POS
     top = bc.CUBE_POS * ROWS
@@ -60,14 +62,14 @@ _SIDE = 4096
 WORKLOADS = (
     Workload(
         "matvec", "f32", f"{_SIDE}",
-        lambda rng: (uniform(rng, _SIDE, _SIDE), uniform(rng, _SIDE)), lambda a, x: (((_SIDE,), "f32"),),
-        direct(matvec), lambda a, x: a @ x,
+        lambda rng: (uniform(rng, _SIDE, _SIDE), uniform(rng, _SIDE)), shaped(_SIDE),
+        direct(matvec), np.matmul,
         bytes=4 * _SIDE * _SIDE, flops=2 * _SIDE * _SIDE, traffic="read", tolerance=2e-5,
     ),
     Workload(
         "vecmat", "f32", f"{_SIDE}",
-        lambda rng: (uniform(rng, _SIDE), uniform(rng, _SIDE, _SIDE)), lambda x, a: (((_SIDE,), "f32"),),
-        allocating(vecmat), lambda x, a: x @ a,
+        lambda rng: (uniform(rng, _SIDE), uniform(rng, _SIDE, _SIDE)), shaped(_SIDE),
+        allocating(vecmat), np.matmul,
         bytes=4 * _SIDE * _SIDE, flops=2 * _SIDE * _SIDE, traffic="read", tolerance=2e-5,
     ),
 )  # fmt: skip

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 import burn_cube as bc
 from burn_kernels.arrays import Array
-from burn_kernels.workload import Workload, direct, uniform
+from burn_kernels.workload import Workload, direct, shaped, uniform
 
 LANES = 16
 BODIES = 4  # of a unit: a load of the other body serves both
@@ -25,11 +25,11 @@ def inverse_sqrt(x: bc.f32) -> bc.f32:
     half = 0.5 * x
     y = bc.bitcast(0x5F1FFFF9 - (bc.bitcast(x, bc.i32) >> 1), bc.f32)
     y = (1.407904506 * y) * bc.fma(-half * y, y, 1.19462228)
-    return y * bc.fma(-half * y, y, 1.5)
+    return bc.f32(y * bc.fma(-half * y, y, 1.5))
 
 
 @bc.cube(index=64)
-def nbody_kernel(bodies: bc.Array[bc.f32], out: bc.Array[bc.f32], n: bc.index):
+def nbody_kernel(bodies: bc.Array[bc.f32], out: bc.Array[bc.f32], n: bc.index) -> None:
     """out[c, i] is the pull on body i; bodies holds x, y, z and mass, n of each."""
     first = bc.CUBE_POS * (LANES * BODIES) + bc.UNIT_POS
     x = bc.Local[bc.f32](BODIES)
@@ -86,7 +86,7 @@ _COUNT = 8192
 WORKLOADS = (
     Workload(
         "nbody", "f32", f"{_COUNT}",
-        lambda rng: (_bodies(rng, _COUNT),), lambda bodies: (((3, bodies.shape[1]), "f32"),),
+        lambda rng: (_bodies(rng, _COUNT),), shaped(3, _COUNT),
         direct(nbody), reference,
         flops=20 * _COUNT * _COUNT, tolerance=2e-4,
     ),

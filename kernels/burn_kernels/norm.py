@@ -11,7 +11,7 @@ import burn_cube as bc
 from burn_kernels.arrays import Array
 from burn_kernels.cooperate import cube_sum
 from burn_kernels.reduce import LANES, range_sum
-from burn_kernels.workload import Workload, direct, uniform
+from burn_kernels.workload import Workload, direct, like, uniform
 
 ROWS = 4  # vectors in flight
 STEP = LANES * ROWS
@@ -65,7 +65,7 @@ def layernorm_kernel(
     out: bc.Array[bc.F],
     width: bc.index,
     epsilon: bc.F,
-):
+) -> None:
     """out = (x - mean) / sqrt(variance + epsilon) * gain + bias along a row."""
     lane = bc.UNIT_POS
     begin = bc.CUBE_POS * width
@@ -94,14 +94,14 @@ def reference(x: NDArray[Any], gain: NDArray[Any], bias: NDArray[Any]) -> NDArra
     """By NumPy, in f64."""
     wide = x.astype(np.float64)
     deviation = wide - wide.mean(-1, keepdims=True)
-    return deviation / np.sqrt(wide.var(-1, keepdims=True) + EPSILON) * gain + bias
+    return np.asarray(deviation / np.sqrt(wide.var(-1, keepdims=True) + EPSILON) * gain + bias)
 
 
 def _workload(height: int, width: int) -> Workload:
     return Workload(
         "layernorm", "f32", f"{height}x{width}",
         lambda rng: (uniform(rng, height, width), uniform(rng, width), uniform(rng, width)),
-        lambda x, gain, bias: ((x.shape, "f32"),), direct(layernorm), reference,
+        like(0), direct(layernorm), reference,
         bytes=8 * height * width, tolerance=5e-6,
     )  # fmt: skip
 

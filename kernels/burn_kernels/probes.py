@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 import burn_cube as bc
 from burn_kernels.arrays import Array
-from burn_kernels.workload import Inputs, Outputs, Workload, direct, uniform
+from burn_kernels.workload import Workload, direct, like, shaped, uniform
 
 LANES = 16
 ROWS = 8  # independent accumulators: enough to hide the latency of an addition
@@ -24,13 +24,13 @@ ROUNDS = 20_000
 
 
 @bc.cube
-def read_kernel(x: bc.Array[bc.F], sums: bc.Array[bc.F]):
+def read_kernel(x: bc.Array[bc.F], sums: bc.Array[bc.F]) -> None:
     """Each unit sums its part of a piece."""
-    start = bc.CUBE_POS * PIECE + bc.UNIT_POS
+    start = bc.CUBE_POS * PIECE
     acc = bc.Local[bc.F](ROWS)
     for i in range(start, start + PIECE, LANES * ROWS):
         for row in bc.unroll(range(ROWS)):
-            acc[row] += x[i + row * LANES]
+            acc[row] += x[i + row * LANES + bc.UNIT_POS]
     total = acc[0]
     for row in bc.unroll(range(1, ROWS)):
         total += acc[row]
@@ -38,25 +38,27 @@ def read_kernel(x: bc.Array[bc.F], sums: bc.Array[bc.F]):
 
 
 @bc.cube
-def copy_kernel(x: bc.Array[bc.F], out: bc.Array[bc.F]):
+def copy_kernel(x: bc.Array[bc.F], out: bc.Array[bc.F]) -> None:
     """out = x."""
-    start = bc.CUBE_POS * PIECE + bc.UNIT_POS
+    start = bc.CUBE_POS * PIECE
     for i in range(start, start + PIECE, LANES * ROWS):
         for row in bc.unroll(range(ROWS)):
-            out[i + row * LANES] = x[i + row * LANES]
+            j = i + row * LANES + bc.UNIT_POS
+            out[j] = x[j]
 
 
 @bc.cube
-def triad_kernel(a: bc.F, x: bc.Array[bc.F], y: bc.Array[bc.F], out: bc.Array[bc.F]):
+def triad_kernel(a: bc.F, x: bc.Array[bc.F], y: bc.Array[bc.F], out: bc.Array[bc.F]) -> None:
     """out = a * x + y."""
-    start = bc.CUBE_POS * PIECE + bc.UNIT_POS
+    start = bc.CUBE_POS * PIECE
     for i in range(start, start + PIECE, LANES * ROWS):
         for row in bc.unroll(range(ROWS)):
-            out[i + row * LANES] = bc.fma(a, x[i + row * LANES], y[i + row * LANES])
+            j = i + row * LANES + bc.UNIT_POS
+            out[j] = bc.fma(a, x[j], y[j])
 
 
 @bc.cube
-def fma_kernel(rounds: bc.u32, factor: bc.F, out: bc.Array[bc.F]):
+def fma_kernel(rounds: bc.u32, factor: bc.F, out: bc.Array[bc.F]) -> None:
     """Chains of fma that do not depend on each other, in registers."""
     acc = bc.Local[bc.F](CHAINS)
     for chain in bc.unroll(range(CHAINS)):
@@ -98,7 +100,7 @@ def fma(rounds: int, factor: float, out: Array) -> None:
 
 
 def _sums(x: NDArray[Any]) -> NDArray[Any]:
-    return x.reshape(-1, PIECE // LANES, LANES).sum(1, dtype=np.float64)
+    return np.asarray(x.reshape(-1, PIECE // LANES, LANES).sum(1, dtype=np.float64))
 
 
 def _fma_reference(rounds: int, factor: float) -> NDArray[Any]:
@@ -106,32 +108,36 @@ def _fma_reference(rounds: int, factor: float) -> NDArray[Any]:
     return np.full(CUBES * LANES, float(CHAINS))
 
 
-def _memory(kind: str, size: str, n: int) -> Workload:
-    count = n // PIECE * PIECE
-
-    def inputs(rng: np.random.Generator) -> Inputs:
-        x = uniform(rng, count)
-        return {"read": (x,), "copy": (x,), "triad": (2.5, x, x[::-1].copy())}[kind]
-
-    def outputs(*given: Any) -> Outputs:
-        return (((count // PIECE * LANES if kind == "read" else count,), "f32"),)
-
+def _read(size: str, n: int) -> Workload:
     return Workload(
-        kind, "f32", size, inputs, outputs,
-        direct({"read": read, "copy": copy, "triad": triad}[kind]),
-        {"read": _sums, "copy": np.copy, "triad": lambda a, x, y: np.float32(a) * x + y}[kind],
-        bytes={"read": 4, "copy": 8, "triad": 12}[kind] * count,
-        traffic={"read": "read", "copy": "copy", "triad": "triad"}[kind],  # type: ignore[arg-type]
-        suite="probes",
+        "read", "f32", size, lambda rng: (uniform(rng, n),), shaped(n // PIECE * LANES), direct(read), _sums,
+        bytes=4 * n, traffic="read", suite="probes",
     )  # fmt: skip
+
+
+def _copy(size: str, n: int) -> Workload:
+    return Workload(
+        "copy", "f32", size, lambda rng: (uniform(rng, n),), like(0), direct(copy), np.copy,
+        bytes=8 * n, traffic="copy", suite="probes",
+    )  # fmt: skip
+
+
+def _triad(size: str, n: int) -> Workload:
+    return Workload(
+        "triad", "f32", size, lambda rng: (2.5, uniform(rng, n), uniform(rng, n)), like(1), direct(triad),
+        _triad_reference, bytes=12 * n, traffic="triad", suite="probes",
+    )  # fmt: skip
+
+
+def _triad_reference(a: float, x: NDArray[Any], y: NDArray[Any]) -> NDArray[Any]:
+    return np.asarray(np.float32(a) * x + y)
 
 
 def _fma(dtype: str) -> Workload:
     return Workload(
         "fma", dtype, "registers",
         lambda rng: (ROUNDS, 0.5),
-        lambda rounds, factor: (((CUBES * LANES,), dtype),),
-        direct(fma), _fma_reference,
+        shaped(CUBES * LANES, dtype=dtype), direct(fma), _fma_reference,
         flops=2 * CHAINS * ROUNDS * CUBES * LANES, suite="probes",
     )  # fmt: skip
 
@@ -139,14 +145,15 @@ def _fma(dtype: str) -> Workload:
 FOOTPRINTS = {"256K": 1 << 18, "2M": 1 << 21, "12M": 12 << 20, "192M": 192 << 20}
 """Bytes that a probe touches: within the L2 cache of a core, of two, within most L3 caches, beyond."""
 
-_ARRAYS = {"read": 1, "copy": 2, "triad": 3}
+
+def _elements(arrays: int, footprint: int) -> int:
+    return footprint // 4 // arrays // PIECE * PIECE
+
 
 WORKLOADS = (
-    *(
-        _memory(kind, size, footprint // 4 // arrays)
-        for kind, arrays in _ARRAYS.items()
-        for size, footprint in FOOTPRINTS.items()
-    ),
+    *(_read(size, _elements(1, footprint)) for size, footprint in FOOTPRINTS.items()),
+    *(_copy(size, _elements(2, footprint)) for size, footprint in FOOTPRINTS.items()),
+    *(_triad(size, _elements(3, footprint)) for size, footprint in FOOTPRINTS.items()),
     _fma("f32"),
     _fma("f64"),
 )

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 import burn_cube as bc
 from burn_kernels.arrays import Array
-from burn_kernels.workload import Outputs, Workload
+from burn_kernels.workload import Workload, shaped
 
 LANES = 16
 BLOCK = 4 * LANES
@@ -50,15 +50,17 @@ def box_muller(first: bc.u32, second: bc.u32) -> tuple[bc.f32, bc.f32]:
     """Two independent normal numbers; the logarithm is of a number in (0, 1]."""
     radius = bc.sqrt(-2.0 * bc.log(1.0 - unit_interval(first)))
     angle = unit_interval(second) * 6.283185307179586
-    return radius * bc.cos(angle), radius * bc.sin(angle)
+    return bc.f32(radius * bc.cos(angle)), bc.f32(radius * bc.sin(angle))
 
 
 @bc.cube
-def random_kernel(out: bc.Array[bc.f32], seed_low: bc.u32, seed_high: bc.u32, normal: bc.Comptime[bool]):
+def random_kernel(
+    out: bc.Array[bc.f32], seed_low: bc.u32, seed_high: bc.u32, normal: bc.Comptime[bool]
+) -> None:
     """Fill `out`, each cube some blocks."""
     lane = bc.UNIT_POS
     for block in range(bc.CUBE_POS * BLOCKS, min(bc.CUBE_POS * BLOCKS + BLOCKS, bc.cdiv(out.len(), BLOCK))):
-        words = philox(bc.u32(block * LANES + lane), 0, seed_low, seed_high)
+        words = philox(bc.u32(block * LANES + lane), bc.u32(0), seed_low, seed_high)
         if normal:
             n0, n1 = box_muller(words[0], words[1])
             n2, n3 = box_muller(words[2], words[3])
@@ -156,20 +158,16 @@ def normal_error(got: NDArray[Any], expected: NDArray[Any]) -> float:
 _COUNT = 1 << 24
 
 
-def _outputs(count: int, seed: int) -> Outputs:
-    return (((count,), "f32"),)
-
-
 WORKLOADS = (
     Workload(
         "random_uniform", "f32", "16M",
-        lambda rng: (_COUNT, 1), _outputs,
+        lambda rng: (_COUNT, 1), shaped(_COUNT),
         lambda inputs, outputs, empty: partial(random_uniform, outputs[0], inputs[1]),
         uniform_reference, bytes=4 * _COUNT, tolerance=1e-3, error=uniform_error,
     ),
     Workload(
         "random_normal", "f32", "16M",
-        lambda rng: (_COUNT, 1), _outputs,
+        lambda rng: (_COUNT, 1), shaped(_COUNT),
         lambda inputs, outputs, empty: partial(random_normal, outputs[0], inputs[1]),
         normal_reference, bytes=4 * _COUNT, tolerance=1e-3, error=normal_error,
     ),

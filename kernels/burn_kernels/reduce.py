@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import math
+from functools import partial
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 import burn_cube as bc
 from burn_kernels.arrays import Allocate, Array
 from burn_kernels.cooperate import cube_sum
 from burn_kernels.machine import processors
-from burn_kernels.workload import Workload, allocating, direct, uniform
+from burn_kernels.workload import Workload, allocating, direct, shaped, uniform
 
 LANES = 16
 ACCUMULATORS = 8  # independent ones hide the latency of an addition
@@ -38,7 +41,7 @@ def range_sum(x: bc.Array[bc.N], begin: bc.index, end: bc.index) -> bc.N:
 
 
 @bc.cube
-def sum_parts_kernel(x: bc.Array[bc.N], sums: bc.Array[bc.N], part: bc.index):
+def sum_parts_kernel(x: bc.Array[bc.N], sums: bc.Array[bc.N], part: bc.index) -> None:
     """sums[c] is the sum of the part c of x."""
     begin = bc.CUBE_POS * part
     total = range_sum(x, begin, min(begin + part, x.len()))
@@ -50,7 +53,7 @@ def sum_parts_kernel(x: bc.Array[bc.N], sums: bc.Array[bc.N], part: bc.index):
 def columns_kernel(
     x: bc.Array[bc.F], weights: bc.Array[bc.F] | None, sums: bc.Array[bc.F],
     width: bc.index, height: bc.index, part: bc.index,
-):  # fmt: skip
+) -> None:  # fmt: skip
     """sums[p, j] is the sum of the column j over the part p of the rows, by weights if there are any.
 
     Rows are read in order, and some at once, so that the sums are read and written less often.
@@ -123,26 +126,27 @@ def columns_by_parts(x: Array, weights: Array | None, out: Array, empty: Allocat
     columns_by_parts(sums, None, out, empty, memory)
 
 
+def _sum(x: NDArray[Any], axis: int | None) -> NDArray[Any]:
+    return np.atleast_1d(np.asarray(x.sum(axis, dtype=np.float64)))
+
+
 _SIDE = 4096
 
 WORKLOADS = (
     Workload(
         "sum_all", "f32", "16M",
-        lambda rng: (uniform(rng, 1 << 24),), lambda x: (((1,), "f32"),), allocating(sum_all),
-        lambda x: x.sum(dtype=np.float64, keepdims=True),
+        lambda rng: (uniform(rng, 1 << 24),), shaped(1), allocating(sum_all), partial(_sum, axis=None),
         bytes=4 << 24, flops=1 << 24, traffic="read", tolerance=1e-3,
     ),
     Workload(
         "sum_rows", "f32", f"{_SIDE}x{_SIDE}",
-        lambda rng: (uniform(rng, _SIDE, _SIDE),), lambda x: (((x.shape[0],), "f32"),), direct(sum_rows),
-        lambda x: x.sum(1, dtype=np.float64),
+        lambda rng: (uniform(rng, _SIDE, _SIDE),), shaped(_SIDE), direct(sum_rows), partial(_sum, axis=1),
         bytes=4 * _SIDE * _SIDE, flops=_SIDE * _SIDE, traffic="read", tolerance=1e-5,
     ),
     Workload(
         "sum_columns", "f32", f"{_SIDE}x{_SIDE}",
-        lambda rng: (uniform(rng, _SIDE, _SIDE),), lambda x: (((x.shape[1],), "f32"),),
-        allocating(sum_columns),
-        lambda x: x.sum(0, dtype=np.float64),
+        lambda rng: (uniform(rng, _SIDE, _SIDE),), shaped(_SIDE),
+        allocating(sum_columns), partial(_sum, axis=0),
         bytes=4 * _SIDE * _SIDE, flops=_SIDE * _SIDE, traffic="read", tolerance=1e-5,
     ),
 )  # fmt: skip

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 
 import numpy as np
 
 import burn_cube as bc
 from burn_kernels.arrays import Allocate, Array
 from burn_kernels.reduce import sum_parts_kernel
-from burn_kernels.workload import Workload, allocating, uniform
+from burn_kernels.workload import Workload, allocating, like, uniform
 
 LANES = 16
 VECTORS = 4  # scanned at once; only their last sums are added one after the other
@@ -17,7 +18,9 @@ PART = 1 << 15  # elements of a cube: they stay in the L2 cache of a core
 
 
 @bc.cube(index=64)
-def cumsum_kernel(x: bc.Array[bc.N], before: bc.Array[bc.N] | None, out: bc.Array[bc.N], part: bc.index):
+def cumsum_kernel(
+    x: bc.Array[bc.N], before: bc.Array[bc.N] | None, out: bc.Array[bc.N], part: bc.index
+) -> None:
     """out is the cumulative sum of each part, from before[c - 1] on; one plane of a cube scans it."""
     width = bc.comptime(min(LANES, bc.device_properties().plane_dim))
     if bc.PLANE_POS > 0:
@@ -64,8 +67,8 @@ _COUNT = 1 << 24
 WORKLOADS = (
     Workload(
         "cumsum", "f32", "16M",
-        lambda rng: (uniform(rng, _COUNT),), lambda x: ((x.shape, "f32"),), allocating(cumsum),
-        lambda x: np.cumsum(x, dtype=np.float64),
+        lambda rng: (uniform(rng, _COUNT),), like(0),
+        allocating(cumsum), partial(np.cumsum, dtype=np.float64),
         bytes=8 * _COUNT, flops=_COUNT, tolerance=5e-3,
     ),
 )  # fmt: skip

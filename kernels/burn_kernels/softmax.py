@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 import burn_cube as bc
 from burn_kernels.arrays import Array
 from burn_kernels.cooperate import cube_max, cube_sum
-from burn_kernels.workload import Workload, direct, uniform
+from burn_kernels.workload import Workload, direct, like, uniform
 
 LANES = 16
 ROWS = 4  # vectors in flight
@@ -58,7 +58,7 @@ def exponentials(
 
 
 @bc.cube
-def softmax_kernel(x: bc.Array[bc.F], out: bc.Array[bc.F], width: bc.index):
+def softmax_kernel(x: bc.Array[bc.F], out: bc.Array[bc.F], width: bc.index) -> None:
     """out = exp(x - max) / sum(exp(x - max)) along a row."""
     begin = bc.CUBE_POS * width
     end = begin + width
@@ -84,13 +84,13 @@ def softmax(x: Array, out: Array) -> None:
 def reference(x: NDArray[Any]) -> NDArray[Any]:
     """By NumPy, in f64."""
     e = np.exp(x.astype(np.float64) - x.max(-1, keepdims=True))
-    return e / e.sum(-1, keepdims=True)
+    return np.asarray(e / e.sum(-1, keepdims=True))
 
 
 def _workload(height: int, width: int) -> Workload:
     return Workload(
         "softmax", "f32", f"{height}x{width}",
-        lambda rng: (uniform(rng, height, width),), lambda x: ((x.shape, "f32"),), direct(softmax), reference,
+        lambda rng: (uniform(rng, height, width),), like(0), direct(softmax), reference,
         bytes=8 * height * width, tolerance=2e-6,
     )  # fmt: skip
 

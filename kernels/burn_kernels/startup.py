@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from burn_kernels.arrays import Allocate
 from burn_kernels.elementwise import saxpy_kernel
-from burn_kernels.workload import Inputs, Outputs, Workload, uniform
+from burn_kernels.workload import Inputs, Workload, like, shaped, uniform
 
 COUNT = 64
 
@@ -32,18 +32,14 @@ def _brackets(inputs: Inputs, outputs: tuple[Any, ...], empty: Allocate) -> Call
     return run
 
 
-def _like_last(*inputs: Any) -> Outputs:
-    return ((inputs[-1].shape, "f32"),)
-
-
 def _saxpy(a: float, x: NDArray[Any], y: NDArray[Any]) -> NDArray[Any]:
-    return np.float32(a) * x + y
+    return np.asarray(np.float32(a) * x + y)
 
 
 def _launch(name: str, bind: Callable[..., Callable[[], object]]) -> Workload:
     return Workload(
         name, "f32", f"{COUNT}",
-        lambda rng: (2.5, uniform(rng, COUNT), uniform(rng, COUNT)), _like_last, bind, _saxpy,
+        lambda rng: (2.5, uniform(rng, COUNT), uniform(rng, COUNT)), like(1), bind, _saxpy,
         tolerance=1e-6, suite="launch",
     )  # fmt: skip
 
@@ -52,10 +48,13 @@ def _first_kernel(size: str, warm: bool) -> Workload:
     """The harness starts a process for each sample: there is nothing to bind."""
     return Workload(
         "first_kernel", "f32", size,
-        lambda rng: (COUNT, warm), lambda count, warm: (((count,), "f32"),),
-        _nothing, lambda count, warm: np.float32(2.5) * np.arange(count, dtype=np.float32) + 1,
+        lambda rng: (COUNT, warm), shaped(COUNT), _nothing, _first_result,
         tolerance=1e-6, suite="compile",
     )  # fmt: skip
+
+
+def _first_result(count: int, warm: bool) -> NDArray[Any]:
+    return np.asarray(np.float32(2.5) * np.arange(count, dtype=np.float32) + 1)
 
 
 def _nothing(inputs: Inputs, outputs: tuple[Any, ...], empty: Allocate) -> Callable[[], object]:

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 import burn_cube as bc
 from burn_kernels.arrays import Array
-from burn_kernels.workload import Workload, direct, uniform
+from burn_kernels.workload import Workload, direct, like, uniform
 
 LANES = 16
 ROWS = 8  # that a cube takes
@@ -23,7 +23,7 @@ def point(x: bc.Array[bc.F], place: bc.index, width: bc.index) -> bc.F:
 
 
 @bc.cube
-def edge(x: bc.Array[bc.F], out: bc.Array[bc.F], row: bc.index, j: bc.index, width: bc.index):
+def edge(x: bc.Array[bc.F], out: bc.Array[bc.F], row: bc.index, j: bc.index, width: bc.index) -> None:
     """A point of a vector that may hold the first or the last column, or go beyond it."""
     if 0 < j < width - 1:
         out[row + j] = point(x, row + j, width)
@@ -32,7 +32,7 @@ def edge(x: bc.Array[bc.F], out: bc.Array[bc.F], row: bc.index, j: bc.index, wid
 
 
 @bc.cube(index=64)
-def stencil_kernel(x: bc.Array[bc.F], out: bc.Array[bc.F], height: bc.index, width: bc.index):
+def stencil_kernel(x: bc.Array[bc.F], out: bc.Array[bc.F], height: bc.index, width: bc.index) -> None:
     """Rows by cubes; only the first and the last vector of a row need a test for each point."""
     lane = bc.UNIT_POS
     top = bc.CUBE_POS * ROWS
@@ -70,7 +70,7 @@ _SIDE = 4096
 WORKLOADS = (
     Workload(
         "stencil", "f32", f"{_SIDE}x{_SIDE}",
-        lambda rng: (uniform(rng, _SIDE, _SIDE),), lambda x: ((x.shape, "f32"),), direct(stencil), reference,
+        lambda rng: (uniform(rng, _SIDE, _SIDE),), like(0), direct(stencil), reference,
         bytes=8 * _SIDE * _SIDE, flops=6 * _SIDE * _SIDE, tolerance=1e-6,
     ),
 )  # fmt: skip

@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 import burn_cube as bc
 from burn_kernels.arrays import Array
-from burn_kernels.workload import Workload, direct, uniform
+from burn_kernels.workload import Workload, direct, shaped, uniform
 
 LANES = 16
 BLOCK = 128  # rows and columns of x that a cube takes
 
 
 @bc.cube
-def turn(rows: bc.Array[bc.N], side: bc.Comptime[int], stages: bc.Comptime[int]):
+def turn(rows: bc.Array[bc.N], side: bc.Comptime[int], stages: bc.Comptime[int]) -> None:
     """rows[r] of lane c becomes rows[c] of lane r: in each step, blocks off the diagonal change places."""
     lane = bc.UNIT_POS_PLANE
     for stage in bc.unroll(range(stages)):
@@ -29,7 +30,7 @@ def turn(rows: bc.Array[bc.N], side: bc.Comptime[int], stages: bc.Comptime[int])
 
 
 @bc.cube(index=64)
-def transpose_kernel(x: bc.Array[bc.N], out: bc.Array[bc.N], height: bc.index, width: bc.index):
+def transpose_kernel(x: bc.Array[bc.N], out: bc.Array[bc.N], height: bc.index, width: bc.index) -> None:
     """out[j, i] = x[i, j], by cubes of BLOCK x BLOCK elements; out is written along its rows."""
     side = bc.comptime(min(LANES, bc.device_properties().plane_dim))
     lane = bc.UNIT_POS_PLANE
@@ -60,15 +61,14 @@ def transpose(x: Array, out: Array) -> None:
 _SIDE = 4096
 
 
-def _turned(x: Any) -> Any:
+def _turned(x: NDArray[Any]) -> NDArray[Any]:
     return np.ascontiguousarray(x.T)
 
 
 WORKLOADS = (
     Workload(
         "transpose", "f32", f"{_SIDE}x{_SIDE}",
-        lambda rng: (uniform(rng, _SIDE, _SIDE),), lambda x: ((x.shape[::-1], "f32"),),
-        direct(transpose), _turned,
+        lambda rng: (uniform(rng, _SIDE, _SIDE),), shaped(_SIDE, _SIDE), direct(transpose), _turned,
         bytes=8 * _SIDE * _SIDE, tolerance=0.0,
     ),
 )  # fmt: skip

@@ -66,6 +66,20 @@ class Workload:
         return f"{self.suite}/{self.name}/{self.dtype}/{self.size}"
 
 
+def like(position: int, dtype: str = "f32") -> Callable[..., Outputs]:
+    """One output, of the shape of an input."""
+
+    def outputs(*inputs: Any) -> Outputs:
+        return ((inputs[position].shape, dtype),)
+
+    return outputs
+
+
+def shaped(*shape: int, dtype: str = "f32") -> Callable[..., Outputs]:
+    """One output of a given shape."""
+    return lambda *inputs: ((shape, dtype),)
+
+
 def direct(launch: Callable[..., object]) -> Bind:
     """A call that passes inputs, then outputs."""
 

@@ -1,6 +1,6 @@
 """JAX: array programs through jit; its arrays are made before the clock starts."""
 
-# pyright: basic
+# pyright: basic, reportMissingImports=false
 # What jit gives back has no annotations.
 
 from __future__ import annotations

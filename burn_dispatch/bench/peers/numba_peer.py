@@ -1,6 +1,6 @@
 """Numba: loops in parallel, with fast-math."""
 
-# pyright: basic
+# pyright: basic, reportMissingImports=false
 # Numba ships no annotations, and its decorators change what a function is.
 
 from __future__ import annotations

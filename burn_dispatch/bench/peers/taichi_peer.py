@@ -1,6 +1,6 @@
 """Taichi: kernels on NumPy arrays. `x[i] = x[i] + v` where `+=` would be an atomic addition."""
 
-# pyright: basic
+# pyright: basic, reportMissingImports=false, reportInvalidTypeForm=false, reportIndexIssue=false
 # Taichi's annotations are values of its own, and its kernels have no types for others.
 # No `from __future__ import annotations`: Taichi reads the annotations themselves.
 

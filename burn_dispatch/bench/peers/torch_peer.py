@@ -1,6 +1,6 @@
 """PyTorch: eager, into tensors that exist already where it can."""
 
-# pyright: basic
+# pyright: basic, reportMissingImports=false
 # The installed version decides which of its functions have annotations.
 
 from __future__ import annotations

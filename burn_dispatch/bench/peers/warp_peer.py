@@ -1,6 +1,6 @@
 """Warp: kernels on the CPU, launched by recorded commands."""
 
-# pyright: basic
+# pyright: basic, reportMissingImports=false, reportInvalidTypeForm=false, reportIndexIssue=false
 # Warp's annotations are values of its own, and its kernels have no types for others.
 # No `from __future__ import annotations`: Warp reads the annotations themselves.
 
