@@ -117,6 +117,21 @@ class InternalError(Exception):
         )
 
 
+_LONGEST = 80  # characters of a value
+_WIDEST = 128  # bits of an int that is written out
+
+
+def shown(value: object) -> str:
+    """A value in a message: on one line and short, whatever its own `repr` does."""
+    if isinstance(value, int) and value.bit_length() > _WIDEST:
+        return f"an int of {value.bit_length()} bits"
+    try:
+        text = " ".join(repr(value).split())
+    except Exception:  # of a class of the user
+        return f"a {type(value).__name__}"
+    return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 3]}..."
+
+
 def render(error: CubeError) -> str:
     """The full text of an error."""
     lines = [_located("error", error.message, error.span)]

@@ -36,6 +36,9 @@ from burn_cube.signature import (
 )
 from burn_cube.span import UNKNOWN, Span
 
+MOST_LANES = 4096
+"""Lanes of a vector: wider ones are split into so much code that no compiler finishes."""
+
 STRUCT_FIELDS = "__burn_cube_fields__"
 """Attribute of a struct class: a function that gives its fields."""
 
@@ -90,6 +93,10 @@ class Vector:
             return Invalid(f"got Vector of {_shown(elem)}, expected a dtype", "write Vector[bc.f32, 4]")
         if isinstance(n, bool) or not isinstance(n, int | str) or (isinstance(n, int) and n < 1):
             return Invalid(f"got {_shown(n)} lanes, expected a positive int", "write Vector[bc.f32, 4]")
+        if isinstance(n, int) and n > MOST_LANES:
+            return Invalid(
+                f"got {_shown(n)} lanes, expected at most {MOST_LANES}", "more elements belong in a bc.Local"
+            )
         return VectorAnnotation(elem, n)
 
 

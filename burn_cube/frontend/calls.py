@@ -168,6 +168,8 @@ _INSTEAD = {
 
 
 def _instead(name: str) -> str:
+    if name not in _INSTEAD and name not in INTRINSICS:
+        return "compute it before the launch, and pass the result"
     return f"use {_INSTEAD.get(name, 'bc.' + name)}"
 
 

@@ -164,7 +164,7 @@ def _unroll(ctx: Lowering, call: Call) -> Value:
 
 
 def _items(ctx: Lowering, value: Value, call: Call, action: str) -> tuple[Value, ...]:
-    items = iterable(ctx, value)
+    items = iterable(ctx, value, call.place(0))
     if items is None:
         what = "a range with run-time bounds" if isinstance(value, RangeValue) else describe(ctx, value)
         raise ctx.type_error(

@@ -24,6 +24,9 @@ from burn_cube.signature import Signature
 from burn_cube.span import Span
 from burn_cube.types import ValueType, elem
 
+MOST_STATEMENTS = 50_000
+"""Operations that a kernel may have after unrolling and inlining: compiling takes a while for each."""
+
 Note = tuple[str, Span]
 At = ast.AST | Span
 
@@ -61,6 +64,7 @@ class Lowering:
         self.prelude: list[AnyStmt] = []
         self.known: dict[tuple[object, ...], Var] = {}
         self.stmts: list[AnyStmt] = []
+        self.emitted = 0
         self.dependencies = Dependencies()
         self.access: dict[Var, set[str]] = {}
         self.active: list[object] = []
@@ -122,7 +126,19 @@ class Lowering:
 
     def emit(self, stmt: AnyStmt) -> None:
         """Append a statement to the current block."""
+        self.emitted += 1
+        if self.emitted > MOST_STATEMENTS:
+            raise self.too_long(stmt.span)
         self.stmts.append(stmt)
+
+    def too_long(self, at: At) -> CompileError:
+        """The error for a kernel that no compiler would finish with."""
+        return self.compile_error(
+            at,
+            f"cannot compile {self.frame.name}: got more than {MOST_STATEMENTS} operations after unrolling "
+            "and inlining",
+            "loop at run time, for i in range(n), instead of bc.unroll; call fewer functions",
+        )
 
     @contextmanager
     def into(self, stmts: list[AnyStmt]) -> Generator[list[AnyStmt]]:

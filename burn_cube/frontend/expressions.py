@@ -109,8 +109,13 @@ def _binop(ctx: Lowering, node: ast.BinOp) -> Value:
         fused = _contracted(ctx, node)
         if fused is not None:
             return fused
-    left = ctx.expr(node.left)
-    return binary(ctx, operator_name(ctx, node.op, node), left, ctx.expr(node.right), node)
+    chain = [node]  # a sum of many terms is as deep as it is long
+    while not ctx.frame.contract and isinstance(chain[-1].left, ast.BinOp):
+        chain.append(chain[-1].left)
+    value = ctx.expr(chain[-1].left)
+    for part in reversed(chain):
+        value = binary(ctx, operator_name(ctx, part.op, part), value, ctx.expr(part.right), part)
+    return value
 
 
 def _contracted(ctx: Lowering, node: ast.BinOp) -> Value | None:
@@ -400,6 +405,12 @@ def _attribute(ctx: Lowering, node: ast.Attribute) -> Value:
             near = difflib.get_close_matches(node.attr, dir(whole.value), n=1)
             help = f"did you mean {near[0]}?" if near else "see the names that it has: dir(...)"
             raise CompileNameError(f"cannot read .{node.attr}: {error}", ctx.span(node), help) from None
+        except Exception as error:  # of a property or a lazy module of the user
+            raise ctx.compile_error(
+                node,
+                f"cannot read .{node.attr} at compile time: {type(error).__name__}: {error}",
+                "this part has no run-time value in it, so Python evaluated it",
+            ) from None
         return host(ctx, found)
     if isinstance(whole, StructValue):
         return _struct_attribute(ctx, whole, node)

@@ -84,7 +84,7 @@ def _generate(ctx: Lowering, node: ast.ListComp, depth: int, found: list[Value])
 
 def _items(ctx: Lowering, node: ast.expr) -> tuple[Value, ...]:
     over = ctx.expr(node)
-    found = iterable(ctx, over)
+    found = iterable(ctx, over, node)
     if found is None:
         raise ctx.syntax_error(
             node,

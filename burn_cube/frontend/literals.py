@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 from burn_cube.dtypes import DType, int_range
+from burn_cube.errors import shown
 from burn_cube.ir.builder import round_to
 from burn_cube.ir.nodes import Const
 from burn_cube.types import ValueType, elem
@@ -23,14 +24,14 @@ def fit(value: Number, dtype: DType) -> Number:
             raise LiteralError(f"got the bool {value}, expected {dtype}")
         return value
     if dtype.kind == "bool":
-        raise LiteralError(f"got the number {value!r}, expected bool")
+        raise LiteralError(f"got the number {shown(value)}, expected bool")
     if dtype.is_float:
         return _fit_float(value, dtype)
     if isinstance(value, float):
         raise LiteralError(f"got the float {value!r}, expected {dtype}")
     low, high = int_range(dtype)
     if not low <= value <= high:
-        raise LiteralError(f"got {value}, expected {low} to {high} for {dtype}")
+        raise LiteralError(f"got {shown(value)}, expected {low} to {high} for {dtype}")
     return value
 
 
@@ -45,7 +46,7 @@ def _fit_float(value: int | float, dtype: DType) -> float:
     except OverflowError:
         exact = math.inf
     if exact != value:
-        raise LiteralError(f"got {value}, expected an int that {dtype} holds exactly")
+        raise LiteralError(f"got {shown(value)}, expected an int that {dtype} holds exactly")
     return exact
 
 

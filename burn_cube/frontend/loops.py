@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice
+from typing import Any
 
 from burn_cube.dtypes import BOOL, INDEX, DType
-from burn_cube.frontend.context import Lowering, lowers
+from burn_cube.frontend.context import MOST_STATEMENTS, Lowering, lowers
 from burn_cube.frontend.control import any_flag, sequence
 from burn_cube.frontend.drafts import Arm, BranchDraft, LoopDraft
 from burn_cube.frontend.flow import (
@@ -262,7 +264,7 @@ def _for(ctx: Lowering, node: ast.For) -> None:
         _counted(ctx, node, over)
     elif isinstance(over, ArrayValue):
         _over_array(ctx, node, over)
-    elif (items := iterable(ctx, over)) is not None:
+    elif (items := iterable(ctx, over, node.iter)) is not None:
         _unrolled(ctx, node, items)
     else:
         raise ctx.type_error(
@@ -273,20 +275,28 @@ def _for(ctx: Lowering, node: ast.For) -> None:
         )
 
 
-def iterable(ctx: Lowering, value: Value) -> tuple[Value, ...] | None:
+def iterable(ctx: Lowering, value: Value, at: ast.AST) -> tuple[Value, ...] | None:
     """The items of a compile-time collection; None if it is none."""
     if isinstance(value, Unrolled):
         return value.items
     if isinstance(value, RangeValue):
         known, found = host_value(value)
-        return tuple([Comptime(item) for item in found]) if known else None
+        return tuple([Comptime(item) for item in _few(ctx, found, at)]) if known else None
     items = value_items(ctx, value)
     if items is None and isinstance(value, Comptime) and not isinstance(value.value, str):
         try:
-            return tuple([host(ctx, item) for item in value.value])
+            iterator: Iterator[Any] = iter(value.value)
         except TypeError:
             return None
+        return tuple([host(ctx, item) for item in _few(ctx, iterator, at)])
     return items
+
+
+def _few(ctx: Lowering, items: Iterable[Any], at: ast.AST) -> list[Any]:
+    found = list(islice(items, MOST_STATEMENTS + 1))
+    if len(found) > MOST_STATEMENTS:
+        raise ctx.too_long(at)
+    return found
 
 
 def _unrolled(ctx: Lowering, node: ast.For, items: Sequence[Value]) -> None:

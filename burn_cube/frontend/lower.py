@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, assert_never
 
 from burn_cube.dtypes import DType
-from burn_cube.errors import CompileError
+from burn_cube.errors import CompileError, shown
 from burn_cube.frontend import (  # registers the rules of the language
     comptime_calls,
     control,
@@ -18,7 +18,7 @@ from burn_cube.frontend import (  # registers the rules of the language
     refused,
     selection,
 )
-from burn_cube.frontend.annotations import Parsed
+from burn_cube.frontend.annotations import MOST_LANES, Parsed
 from burn_cube.frontend.calls import run_body
 from burn_cube.frontend.comptime import Dependency
 from burn_cube.frontend.context import Frame, Lowering
@@ -77,6 +77,17 @@ class Lowered:
 
 def lower(function: CubeFunction[Any, Any], signature: Signature, debug: bool = False) -> Lowered:
     """The surface IR of a kernel for one specialisation; `debug`: with marks for the debugger."""
+    try:
+        return _lower(function, signature, debug)
+    except RecursionError:
+        raise CompileError(
+            f"cannot compile {function.name}: it is nested too deeply",
+            function.definition.span(function.definition.tree),
+            "split long expressions and deep blocks: into variables, into functions with @bc.cube",
+        ) from None
+
+
+def _lower(function: CubeFunction[Any, Any], signature: Signature, debug: bool) -> Lowered:
     frame = _frame(function, is_kernel=True)
     ctx = Lowering(signature, frame)
     ctx.debug = debug
@@ -222,9 +233,10 @@ class Arguments:
     def _named_width(self, name: str) -> int:
         spec = self.specs.get(name)
         n = spec.value if isinstance(spec, ComptimeSpec) else None
-        if not isinstance(n, int) or isinstance(n, bool) or n < 1:
+        if not isinstance(n, int) or isinstance(n, bool) or not 1 <= n <= MOST_LANES:
             raise CompileError(
-                f"cannot take {name} as a number of lanes: got {n!r}, expected a comptime int of 1 or more",
+                f"cannot take {name} as a number of lanes: got {shown(n)}, expected a comptime int of 1 to "
+                f"{MOST_LANES}",
                 self._span(),
                 f"declare {name}: bc.Comptime[int]",
             )

@@ -265,7 +265,7 @@ def _cast_number(ctx: Lowering, number: Number, dtype: DType, node: At) -> Numbe
         try:
             return round_to(float(number), dtype)
         except OverflowError:
-            return math.copysign(math.inf, number)
+            return math.inf if number > 0 else -math.inf
     if isinstance(number, float):
         low, high = int_range(dtype)
         return 0 if math.isnan(number) else int(min(max(number, low), high))

@@ -10,7 +10,7 @@ import numpy as np
 
 from burn_cube import dtypes as dt
 from burn_cube.dtypes import BOOL, INDEX, DType
-from burn_cube.errors import CompileTypeError
+from burn_cube.errors import CompileTypeError, shown
 from burn_cube.frontend.context import At, Lowering
 from burn_cube.frontend.inference import is_open
 from burn_cube.frontend.intrinsics import Topology
@@ -90,9 +90,9 @@ def _describe_host(value: Any) -> str:
     if value is None:
         return "None"
     if type(value) in (bool, int, float, str, tuple, list):
-        return f"the {type(value).__name__} {value!r}"
+        return f"the {type(value).__name__} {shown(value)}"
     name = getattr(value, "__name__", None)
-    return f"the compile-time value {name or repr(value)}"
+    return f"the compile-time value {name or shown(value)}"
 
 
 def describe_type(ctx: Lowering, type_: ValueType) -> str:

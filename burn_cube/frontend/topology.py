@@ -7,9 +7,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, SupportsIndex, cast
 
-from burn_cube.errors import LaunchTypeError, LaunchValueError
+from burn_cube.errors import LaunchTypeError, LaunchValueError, shown
 
 Extent = tuple[int, int, int]
+
+MOST_UNITS = 2**63 - 1
+"""Units of a grid, since the widest `index` counts them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,9 +62,14 @@ def extent(value: object, what: str, least: int) -> Extent:
 
 def size(part: object, what: str, least: int) -> int:
     """One int of a grid or cube."""
-    if isinstance(part, bool) or not isinstance(part, SupportsIndex):
-        raise LaunchTypeError(f"cannot launch: got {part!r} in the {what}, expected an int")
-    found = operator.index(part)
+    try:
+        found = None if isinstance(part, bool) else operator.index(cast("SupportsIndex", part))
+    except TypeError:  # arrays of several elements have __index__ too
+        found = None
+    if found is None:
+        raise LaunchTypeError(f"cannot launch: got {shown(part)} in the {what}, expected an int")
     if found < least:
-        raise LaunchValueError(f"cannot launch: got {found} in the {what}, expected {least} or more")
+        raise LaunchValueError(f"cannot launch: got {shown(found)} in the {what}, expected {least} or more")
+    if found > MOST_UNITS:
+        raise LaunchValueError(f"cannot launch: got {shown(found)} in the {what}, expected at most 2**63 - 1")
     return found

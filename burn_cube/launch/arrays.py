@@ -9,9 +9,9 @@ from typing import Any, cast
 import numpy as np
 from numpy.typing import NDArray
 
-from burn_cube.driver import BufferArg, DeviceArray, Driver, SupportsDeviceArray
+from burn_cube.driver import BufferArg, DeviceArray, Driver
 from burn_cube.dtypes import DType, from_numpy
-from burn_cube.errors import LaunchTypeError, LaunchValueError
+from burn_cube.errors import LaunchTypeError, LaunchValueError, shown
 from burn_cube.launch.places import Place
 
 Host = NDArray[Any]
@@ -69,9 +69,9 @@ def resolve(value: object, place: Place, inout: bool = False) -> ArrayArgument:
     """The array that a value is; LaunchTypeError or LaunchValueError if a kernel cannot take it."""
     if type(value) is np.ndarray:
         return _from_host(value, place, inout)
-    present = getattr(value, "__burn_cube_array__", None)  # isinstance with a Protocol takes far longer
-    if present is not None:
-        return _from_device(cast("SupportsDeviceArray", value).__burn_cube_array__(), place, inout)
+    export = getattr(value, "__burn_cube_array__", None)  # isinstance with a Protocol takes far longer
+    if callable(export) and not isinstance(value, type):
+        return _from_device(_exported(export(), value, place), place, inout)
     return _from_host(_as_numpy(value, place), place, inout)
 
 
@@ -82,6 +82,16 @@ def _from_host(array: Host, place: Place, inout: bool) -> ArrayArgument:
         return ArrayArgument(place, layout, inout, 0, layout.length, array, array)
     offset = layout.below * layout.dtype.size
     return ArrayArgument(place, layout, inout, offset, layout.above + 1, _gapless(array, layout), array)
+
+
+def _exported(array: object, value: object, place: Place) -> DeviceArray:
+    if isinstance(array, DeviceArray):
+        return array
+    raise LaunchTypeError(
+        f"{place}: got a {type(value).__name__} whose __burn_cube_array__ gives {shown(array)}, "
+        "expected a DeviceArray",
+        place.span,
+    )
 
 
 def _from_device(array: DeviceArray, place: Place, inout: bool) -> ArrayArgument:
@@ -185,8 +195,10 @@ def _as_numpy(value: object, place: Place) -> Host:
         )
     if isinstance(value, np.ndarray):
         return cast("Host", value)
-    if isinstance(value, np.generic | int | float | complex | str | list | tuple):
-        name = type(cast("object", value)).__name__
+    if isinstance(value, np.generic | int | float | complex | str | list | tuple | type):
+        name = (
+            f"the class {value.__name__}" if isinstance(value, type) else type(cast("object", value)).__name__
+        )
         raise LaunchTypeError(
             f"{place}: got {name}, expected an array", place.span, "make one: np.array([...])"
         )

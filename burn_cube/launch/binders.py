@@ -45,6 +45,7 @@ array_spec = cache(ArraySpec)
 tensor_spec = cache(TensorSpec)
 scalar_spec = cache(ScalarSpec)
 _ABSENT = AbsentSpec()
+_MISSING = object()
 
 
 class Call:
@@ -330,11 +331,17 @@ class StructBinder:
     def bind(self, value: Any, call: Call) -> Spec:
         """Each field in order."""
         self._checked(value)
-        specs = [(name, binder.bind(getattr(value, name), call)) for name, binder in self.fields]
+        specs = [(name, binder.bind(self._field(value, name), call)) for name, binder in self.fields]
         return StructSpec(self.cls, tuple(specs))
 
     def generics(self, value: Any) -> Iterator[tuple[int, Generic, DType, Place]]:
         """What the fields say."""
         self._checked(value)
         for name, binder in self.fields:
-            yield from binder.generics(getattr(value, name))
+            yield from binder.generics(self._field(value, name))
+
+    def _field(self, value: object, name: str) -> object:
+        found = getattr(value, name, _MISSING)
+        if found is _MISSING:
+            raise LaunchTypeError(f"{self.place}: its field {name} has no value", self.place.span)
+        return found

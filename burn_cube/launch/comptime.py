@@ -10,7 +10,7 @@ from typing import Any, cast
 
 import numpy as np
 
-from burn_cube.errors import LaunchTypeError
+from burn_cube.errors import LaunchTypeError, LaunchValueError, shown
 from burn_cube.frontend.decorator import CubeFunction
 from burn_cube.launch.places import Place
 from burn_cube.signature import ComptimeSpec
@@ -20,11 +20,16 @@ def comptime_value(value: object, accepts: tuple[object, ...], place: Place) -> 
     """The value as the kernel sees it: of an accepted type, hashable, the same function for the same code."""
     found = _plain(value)
     if isinstance(found, int) and type(found) is not bool and float in accepts and int not in accepts:
-        found = float(found)
+        try:
+            found = float(found)
+        except OverflowError:
+            raise LaunchValueError(
+                f"{place}: got {shown(found)}, which a float cannot hold", place.span
+            ) from None
     if accepts and not any(_is(found, accepted) for accepted in accepts):
         names = " or ".join(map(_shown, accepts))
         raise LaunchTypeError(
-            f"{place}: got {found!r} of type {type(found).__name__}, expected {names}", place.span
+            f"{place}: got {shown(found)} of type {type(found).__name__}, expected {names}", place.span
         )
     if isinstance(found, types.FunctionType):
         return _canonical(found)

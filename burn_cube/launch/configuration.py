@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, cast, get_args
 
 from burn_cube.driver import Driver, Properties
-from burn_cube.errors import DeviceError, LaunchTypeError, LaunchValueError
+from burn_cube.errors import CubeError, DeviceError, LaunchTypeError, LaunchValueError, shown
 from burn_cube.frontend.topology import Cube, Extent, Grid, extent
 from burn_cube.ir import Mode
 from burn_cube.launch import limits, runtimes
@@ -45,15 +45,29 @@ class Configuration:
         grid = self.grid
         if grid is None:
             return limits.folded(-(-self.elements // math.prod(cube)), properties)
-        return extent(grid(arguments), "grid", 0) if callable(grid) else grid
+        return extent(_asked(grid, arguments), "grid", 0) if callable(grid) else grid
+
+
+def _asked(grid: Callable[[Any], object], arguments: object) -> object:
+    """What a callable grid answers."""
+    try:
+        return grid(arguments)
+    except CubeError:
+        raise
+    except Exception as error:
+        raise LaunchValueError(
+            f"cannot launch: the function of the grid failed with {type(error).__name__}: {error}",
+            help="it receives the arguments by their names: lambda a: bc.cdiv(a.x.size, 256)",
+        ) from error
 
 
 def configuration(
     grid: Grid, cube: Cube | None, mode: Mode | None = None, interpret: bool = False
 ) -> Configuration:
     """What `kernel[grid, cube]` means."""
-    if mode not in (None, *get_args(Mode)):
-        raise LaunchValueError(f"cannot launch: got mode {mode!r}, expected {' or '.join(get_args(Mode))}")
+    if mode is not None and mode not in get_args(Mode):
+        expected = " or ".join(get_args(Mode))
+        raise LaunchValueError(f"cannot launch: got mode {shown(mode)}, expected {expected}")
     return Configuration(
         grid if callable(grid) else extent(grid, "grid", 0),
         None if cube is None else extent(cube, "cube", 1),

@@ -11,7 +11,7 @@ from typing import Any, Literal, cast
 from burn_cube import config
 from burn_cube.config import Settings
 from burn_cube.driver import Argument, Driver
-from burn_cube.errors import CubeError, LaunchTypeError, LaunchValueError
+from burn_cube.errors import CubeError, LaunchTypeError, LaunchValueError, shown
 from burn_cube.frontend.decorator import Bound, CacheInfo, CubeFunction
 from burn_cube.frontend.source import definition
 from burn_cube.frontend.topology import Cube, Extent, Grid, size
@@ -54,7 +54,7 @@ class BoundKernel:
             self._launcher.run(self.configuration, args, kwargs, None, self)
         except CubeError as error:
             # the message has the place, our frames would hide it; nothing more on the line, for users see it
-            raise error.with_traceback(None)  # noqa: B904
+            raise self._launcher.placed(error) from error.__cause__
 
     def launched(self, launched: Launched, driver: Driver) -> None:
         """After a launch by Python, from the second on: make ready for compiled ones."""
@@ -107,6 +107,12 @@ class KernelForm:
         key = cast("object", chosen) if _exact(cast("object", chosen)) else None
         if key in self.warm:
             return self.warm[key]
+        try:
+            return self._bound(self._configuration(chosen), key)
+        except CubeError as error:
+            raise self._launcher.placed(error) from error.__cause__
+
+    def _configuration(self, chosen: Any) -> Configuration:
         parts = list(cast("Iterable[Any]", chosen)) if isinstance(chosen, tuple) else [chosen]
         if not 1 <= len(parts) <= 2:
             raise LaunchTypeError(
@@ -114,7 +120,7 @@ class KernelForm:
                 help="give a grid of several dimensions as a tuple: kernel[(4, 4), 64]",
             )
         grid, cube = parts if len(parts) == 2 else (parts[0], None)
-        return self._bound(configuration(grid, cube, self._mode, self._interpret), key)
+        return configuration(grid, cube, self._mode, self._interpret)
 
     def __call__(self, grid: Grid, cube: Cube, /, *args: object, **kwargs: object) -> None:
         """Launch at once."""
@@ -125,7 +131,10 @@ class KernelForm:
         key = "forall", n
         if type(n) is int and key in self.warm:
             return self.warm[key]
-        elements = size(n, "number of elements", 0)
+        try:
+            elements = size(n, "number of elements", 0)
+        except CubeError as error:
+            raise self._launcher.placed(error) from error.__cause__
         return self._bound(
             Configuration(None, None, self._mode, self._interpret, elements), ("forall", elements)
         )
@@ -170,7 +179,10 @@ class KernelLauncher:
 
     def bind(self, grid: Grid, cube: Cube | None = None) -> Bound:
         """The kernel with its grid and cube."""
-        bound = BoundKernel(self, configuration(grid, cube))
+        try:
+            bound = BoundKernel(self, configuration(grid, cube))
+        except CubeError as error:
+            raise self.placed(error) from error.__cause__
         settings = config.current()
         if (
             callable(bound.configuration.grid)
@@ -191,9 +203,25 @@ class KernelLauncher:
     ) -> None:
         """Launch on a given device."""
         try:
-            self.run(configuration(grid, cube), tuple(args), kwargs, driver_of(device))
+            self.run(configuration(grid, cube), self._listed(args), kwargs, driver_of(device))
         except CubeError as error:
-            raise error.with_traceback(None)  # noqa: B904
+            raise self.placed(error) from error.__cause__
+
+    def placed(self, error: CubeError) -> CubeError:
+        """The error without our frames, which would hide its place; at the kernel if it has none."""
+        if error.span.line == 0 and error.message.startswith("cannot launch"):
+            message = error.message.replace("cannot launch:", f"cannot launch {self.function.name}:", 1)
+            return type(error)(message, self._span, error.help, error.notes)
+        return error.with_traceback(None)
+
+    def _listed(self, args: Iterable[object]) -> tuple[object, ...]:
+        try:
+            return tuple(args)
+        except TypeError:
+            raise LaunchTypeError(
+                f"cannot launch {self.function.name}: got {shown(args)} for args, expected a tuple",
+                self._span,
+            ) from None
 
     def cache_info(self) -> CacheInfo:
         """What the cache has done."""
@@ -242,6 +270,7 @@ class KernelLauncher:
         interpret = shape.interpret or settings.interpret or mode == "validate"
         executor = runtimes.driver(interpreted.RUNTIME) if interpret else driver
         units = grid[0] * grid[1] * grid[2] * cube[0] * cube[1] * cube[2]
+        limits.check_units(self.function.name, units, self._span)
         bits = self._index_bits(call, units)
         key = (specs, cube, mode, bits, id(driver), id(executor))
         compiled = self._warm.get(key)

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from burn_cube import dtypes as dt
 from burn_cube.driver import Properties
 from burn_cube.dtypes import DType
-from burn_cube.errors import LaunchValueError
-from burn_cube.frontend.topology import Extent
+from burn_cube.errors import LaunchValueError, shown
+from burn_cube.frontend.topology import MOST_UNITS, Extent
 from burn_cube.ir import (
     Alloc,
     Atomic,
@@ -47,6 +47,14 @@ def check_grid(name: str, grid: Extent, properties: Properties, span: Span) -> N
     for axis, size, limit in zip(_AXES, grid, properties.max_cube_count, strict=True):
         if size > limit:
             raise _over(name, f"{size} cubes in {axis} of the grid", limit, properties, span)
+
+
+def check_units(name: str, units: int, span: Span) -> None:
+    """The number of units in all: their positions are an `index`."""
+    if units > MOST_UNITS:
+        raise LaunchValueError(
+            f"cannot launch {name}: got {shown(units)} units in all, expected at most 2**63 - 1", span
+        )
 
 
 def folded(cubes: int, properties: Properties) -> Extent:

@@ -11,7 +11,7 @@ import numpy as np
 
 from burn_cube import dtypes as dt
 from burn_cube.dtypes import DType
-from burn_cube.errors import LaunchTypeError, LaunchValueError
+from burn_cube.errors import LaunchTypeError, LaunchValueError, shown
 from burn_cube.ir import round_to
 from burn_cube.launch.places import Place
 
@@ -54,7 +54,9 @@ def rounded(value: float, dtype: DType) -> float:
 def _fitting(value: int, dtype: DType, place: Place) -> int:
     low, high = _RANGE[dtype]
     if not low <= value <= high:
-        raise LaunchValueError(f"{place}: got {value}, expected {low} to {high} for {dtype}", place.span)
+        raise LaunchValueError(
+            f"{place}: got {shown(value)}, expected {low} to {high} for {dtype}", place.span
+        )
     return value
 
 
@@ -94,5 +96,5 @@ def _refused(value: object, dtype: DType, place: Place) -> LaunchTypeError:
         help = "x.item() gives the value of an array of one element"
     else:
         help = None
-    shown = f"{value!r} of type {name}" if isinstance(value, int | float | str | None) else name
-    return LaunchTypeError(f"{place}: got {shown}, expected {dtype}", place.span, help)
+    given = f"{shown(value)} of type {name}" if isinstance(value, int | float | str | None) else name
+    return LaunchTypeError(f"{place}: got {given}, expected {dtype}", place.span, help)

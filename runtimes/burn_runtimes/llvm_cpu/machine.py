@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import os
 import platform
+import re
 import threading
 from contextlib import suppress
 from functools import cache
@@ -92,8 +93,17 @@ def _feature_text() -> str:
     return text
 
 
+_LONG, _VERY_LONG = 3_000, 8_000  # lines of a block
+
+
+def _effort(text: str) -> int:
+    """How much the code generator may do: its time grows with the square of a block's length."""
+    longest = max(block.count("\n") for block in re.split(r"^[\w.]+:", text, flags=re.MULTILINE))
+    return 2 if longest < _LONG else 1 if longest < _VERY_LONG else 0
+
+
 @cache
-def _machine() -> Any:
+def _machine(effort: int = 2) -> Any:
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     llvm.initialize_native_asmparser()
@@ -101,7 +111,7 @@ def _machine() -> Any:
     return target.create_target_machine(
         cpu=cpu_name(),
         features=_feature_text(),
-        opt=2,
+        opt=effort,
         reloc="pic",
         codemodel="small",
         jit=True,
@@ -158,7 +168,7 @@ def compile_text(text: str, entry: str) -> tuple[str, bytes]:
         module = _optimised(text)
         unique = f"{entry}.{os.urandom(8).hex()}"  # kernels of one name live side by side, kept ones too
         module.get_function(entry).name = unique
-        return unique, bytes(_machine().emit_object(module))
+        return unique, bytes(_machine(_effort(text)).emit_object(module))
 
 
 def load_object(name: str, code: bytes) -> int:
