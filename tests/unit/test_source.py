@@ -237,4 +237,7 @@ def test_python_prompts_of_this_version(tmp_path: Path) -> None:
         [sys.executable, "-i", "-q"], input=_PROMPT, capture_output=True, text=True, cwd=ROOT, timeout=60
     )
     kept = "found" in done.stdout
-    assert kept or "it was typed at a prompt without a history, or piped in, which keeps no source" in done.stderr, done.stderr
+    assert (
+        kept
+        or "it was typed at a prompt without a history, or piped in, which keeps no source" in done.stderr
+    ), done.stderr
