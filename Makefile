@@ -30,9 +30,10 @@ test: $(DEV)  ## run all tests, print what was proven and what was skipped
 test-fast: $(DEV)  ## the tests that are not marked slow
 	@$(BIN)/python -m pytest -q -n $(JOBS) -m "not slow" $(PYTEST_ARGS)
 
-check: $(DEV)  ## lint, formatting, types, layers
+check: $(DEV)  ## lint, formatting, types, layers, sizes
 	@status=0; \
-	for step in "ruff check" "ruff format --check" pyright mypy lint-imports; do \
+	for step in "ruff check" "ruff format --check" pyright mypy lint-imports "pre-commit validate-config" \
+		"pytest -q -p no:cacheprovider tests/unit/test_size.py tests/unit/test_layout.py"; do \
 		echo "$$step"; $(BIN)/$$step || status=1; \
 	done; \
 	exit $$status
