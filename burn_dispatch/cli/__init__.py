@@ -42,6 +42,10 @@ class Commands(click.Group):
             raise Refusal(str(error)) from None
         except click.UsageError as error:
             raise _refusal(error) from None
+        except BrokenPipeError:
+            raise  # click ends quietly: the reader has seen enough
+        except OSError as error:
+            raise Refusal(f"error: cannot write the result: {error.strerror}") from None
 
 
 def _refusal(error: click.UsageError) -> click.ClickException:

@@ -47,6 +47,7 @@ from burn_dispatch.cli.ranks import used_rank
 
 _ARGUMENT = re.compile(r"(?P<dtype>\w+)(?:\[(?P<rank>\d+)\])?")
 _NOTHING: Any = object()
+_MOST_DIMENSIONS = 64  # of a NumPy array
 
 
 def pairs(option: str, values: Iterable[str]) -> dict[str, str]:
@@ -85,6 +86,7 @@ class Guess:
     tree: ast.AST = field(init=False)
     bound: dict[str, DType] = field(default_factory=dict[str, DType])
     used: set[str] = field(default_factory=set[str])
+    chosen: set[str] = field(default_factory=set[str])  # of `dtypes`
 
     def specs(self, kernel: CubeFunction[Any, Any]) -> tuple[Spec, ...]:
         """A spec a parameter."""
@@ -93,12 +95,10 @@ class Guess:
         specs = self._of(kernel)
         for name in (*self.args, *self.comptime):
             if name not in self.used:
-                known = [parameter.name for parameter in kernel.parameters]
-                near = difflib.get_close_matches(name, known, n=1)
-                raise LaunchValueError(
-                    f"cannot set {name} of {kernel.name}: it takes no such argument",
-                    help=f"did you mean {near[0]}?" if near else f"it takes {', '.join(known) or 'none'}",
-                )
+                raise _unused(name, kernel, self.args)
+        for name in self.dtypes.keys() - self.chosen:
+            what = "no generic dtype that takes it" if name == "*" else f"no generic dtype {name}"
+            raise LaunchTypeError(f"cannot use {self.dtypes[name]} for --dtype: {kernel.name} has {what}")
         return specs
 
     def _of(self, kernel: CubeFunction[Any, Any]) -> tuple[Spec, ...]:
@@ -164,8 +164,12 @@ class Guess:
             raise LaunchValueError(
                 f"cannot read --arg {name}={self.args[name]}: expected a dtype, with a rank in brackets"
             )
-        rank = found["rank"]
-        return dtype(found["dtype"], f"for {name}", ALL), None if rank is None else int(rank)
+        rank = None if found["rank"] is None else int(found["rank"])
+        if rank is not None and rank > _MOST_DIMENSIONS:
+            raise LaunchValueError(
+                f"cannot read --arg {name}={self.args[name]}: expected a rank of at most {_MOST_DIMENSIONS}"
+            )
+        return dtype(found["dtype"], f"for {name}", ALL), rank
 
     def _elem(self, name: str, elem: Elem, given: DType | None, rank: int | None) -> DType:
         if isinstance(elem, VectorAnnotation):
@@ -188,10 +192,13 @@ class Guess:
     def _generic(self, generic: Generic) -> DType:
         """The dtype from --dtype; else f32, or i32 for a generic integer."""
         if generic.name in self.dtypes:
+            self.chosen.add(generic.name)
             return dtype(self.dtypes[generic.name], f"for {generic.name}")
         everywhere = dtype(self.dtypes["*"], "for --dtype") if "*" in self.dtypes else None
-        usual = F32 if F32 in generic.accepts else I32
-        return everywhere if everywhere in generic.accepts else usual
+        if everywhere in generic.accepts:
+            self.chosen.add("*")
+            return everywhere
+        return F32 if F32 in generic.accepts else I32
 
     def _value(self, name: str, accepts: tuple[Any, ...], default: Any) -> Any:
         if name in self.comptime:
@@ -204,6 +211,23 @@ class Guess:
             f"cannot show the kernel: its comptime parameter {name} has no value",
             help=f"give one: --comptime {name}=VALUE" + (f" ({kinds})" if kinds else ""),
         )
+
+
+def _unused(name: str, kernel: CubeFunction[Any, Any], args: Mapping[str, str]) -> LaunchValueError:
+    """The error for an option that speaks of no parameter, or not of this kind."""
+    known = [parameter.name for parameter in kernel.parameters]
+    if name in known:
+        wrong, right = ("--arg", "--comptime") if name in args else ("--comptime", "--arg")
+        return LaunchValueError(
+            f"cannot set {name} of {kernel.name} by {wrong}: it is "
+            f"{'a compile-time argument' if right == '--comptime' else 'no compile-time argument'}",
+            help=f"use {right} {name}={'VALUE' if right == '--comptime' else 'DTYPE'}",
+        )
+    near = difflib.get_close_matches(name, known, n=1)
+    return LaunchValueError(
+        f"cannot set {name} of {kernel.name}: it takes no such argument",
+        help=f"did you mean {near[0]}?" if near else f"it takes {', '.join(known) or 'none'}",
+    )
 
 
 def _parse(name: str, text: str, accepts: tuple[Any, ...], module: ModuleType) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TextIO
 
 import click
 from rich.console import Console
@@ -26,7 +26,7 @@ def report(sections: tuple[Section, ...], record: object, *, as_json: bool) -> N
     """Write sections for people, or the record for programs."""
     if as_json:
         write_json(record)
-    elif sys.stdout.isatty():
+    elif _is_terminal():
         _write_rich(sections)
     else:
         click.echo("\n\n".join(_plain(section) for section in sections))
@@ -39,12 +39,18 @@ def write_json(record: object) -> None:
 
 def write_code(text: str, language: str) -> None:
     """Write generated text: with colours on a terminal, as it is in a pipe."""
-    if sys.stdout.isatty():
+    if _is_terminal():
         # this theme takes the terminal's own colours, which can be read on a light and on a dark ground
         code = Syntax(text.rstrip("\n"), language, theme="ansi_light", background_color="default")
         Console(soft_wrap=True).print(code)
     else:
         click.echo(text.rstrip("\n"))
+
+
+def _is_terminal() -> bool:
+    """Whether people read the output; a process may have been started without one."""
+    stdout: TextIO | None = sys.stdout
+    return stdout is not None and stdout.isatty()
 
 
 def _plain(section: Section) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -18,6 +19,7 @@ from burn_cube import config
 from burn_dispatch import catalog
 from burn_dispatch.cli import main
 
+COMMAND = [sys.executable, "-c", "from burn_dispatch.cli import main; main(prog_name='burn-cube')"]
 KERNELS = """\
 import enum
 
@@ -319,6 +321,11 @@ def test_json_holds_text_and_signature(kernels: Path) -> None:
         ("scale", ["--arg", "x=i32"], "cannot use i32 for x: F accepts f16, bf16, f32, f64"),
         ("scale", ["--arg", "x=f16", "--arg", "out=f32"], "cannot use f32 for out: F is f16 already"),
         ("scale", ["--arg", "y=f32"], "cannot set y of scale: it takes no such argument"),
+        ("scale", ["--arg", "x=f32[65]"], "expected a rank of at most 64"),
+        ("scale", ["--dtype", "i32"], "cannot use i32 for --dtype: scale has no generic dtype that takes it"),
+        ("scale", ["--dtype", "N=f32"], "cannot use f32 for --dtype: scale has no generic dtype N"),
+        ("scale", ["--comptime", "x=1"], "by --comptime: it is no compile-time argument"),
+        ("shift", ["-c", "way=UP", "--arg", "n=i32"], "by --arg: it is a compile-time argument"),
         ("scale", ["--arg", "x"], "cannot read --arg x: expected --arg NAME=VALUE"),
         ("scale", ["--arg", "x=f32[a]"], "cannot read --arg x=f32[a]"),
         ("biased", ["--arg", "x=f64"], "cannot use f64 for x: its annotation says f32"),
@@ -342,15 +349,30 @@ def test_options_that_do_not_fit(kernels: Path, kernel: str, args: list[str], te
 
 
 def test_the_installed_command_runs(kernels: Path) -> None:
-    command = [sys.executable, "-c", "from burn_dispatch.cli import main; main(prog_name='burn-cube')"]
-    good = subprocess.run([*command, "show", f"{kernels}:scale"], capture_output=True, text=True, check=False)
+    good = subprocess.run([*COMMAND, "show", f"{kernels}:scale"], capture_output=True, text=True, check=False)
     assert (good.returncode, good.stderr) == (0, "")
     assert "scale" in good.stdout
     bad = subprocess.run(
-        [*command, "show", f"{kernels}:nothing"], capture_output=True, text=True, check=False
+        [*COMMAND, "show", f"{kernels}:nothing"], capture_output=True, text=True, check=False
     )
     assert (bad.returncode, bad.stdout) == (2, "")
     assert bad.stderr.startswith("error: cannot show nothing of ")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a device that is always full")
+def test_output_that_cannot_be_written() -> None:
+    with open("/dev/full", "w", encoding="utf-8") as full:
+        run = subprocess.run(
+            [*COMMAND, "devices"], stdout=full, stderr=subprocess.PIPE, text=True, check=False
+        )
+    assert (run.returncode, run.stderr) == (2, "error: cannot write the result: No space left on device\n")
+
+
+def test_a_process_without_output() -> None:
+    run = subprocess.run(
+        ["sh", "-c", f"{shlex.join(COMMAND)} devices >&-"], stderr=subprocess.PIPE, text=True, check=False
+    )
+    assert (run.returncode, run.stderr) == (0, "")
 
 
 def test_a_terminal_gets_colours(kernels: Path) -> None:
