@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from burn_cube import config
 from burn_cube.driver import Driver, Properties
-from burn_cube.errors import ConfigError, DeviceError
+from burn_cube.errors import ConfigError, DeviceError, shown
 from burn_cube.launch import runtimes
 from burn_dispatch import catalog
 from burn_dispatch.catalog import BACKENDS, BY_ENV, BY_ID, BY_NAME, Backend
@@ -27,6 +27,14 @@ class Device:
 
     backend: Backend
     index: int = 0
+
+    def __post_init__(self) -> None:
+        given: object = self.backend
+        if not isinstance(given, Backend):
+            raise DeviceError(
+                f"cannot make a Device of {shown(given)}",
+                help="use Device.cpu(), Device.cuda(0), ..., or Device.from_runtime(name)",
+            )
 
     @staticmethod
     def cuda(index: int = 0) -> Device:

@@ -203,7 +203,7 @@ class KernelLauncher:
     ) -> None:
         """Launch on a given device."""
         try:
-            self.run(configuration(grid, cube), self._listed(args), kwargs, driver_of(device))
+            self.run(configuration(grid, cube), *self._given(args, kwargs), driver_of(device))
         except CubeError as error:
             raise self.placed(error) from error.__cause__
 
@@ -214,12 +214,16 @@ class KernelLauncher:
             return type(error)(message, self._span, error.help, error.notes)
         return error.with_traceback(None)
 
-    def _listed(self, args: Iterable[object]) -> tuple[object, ...]:
+    def _given(
+        self, args: Iterable[object], kwargs: Mapping[str, object]
+    ) -> tuple[tuple[object, ...], Mapping[str, object]]:
+        """The arguments of `launch`, which come as plain values."""
         try:
-            return tuple(args)
-        except TypeError:
+            return tuple(args), dict(kwargs)
+        except (TypeError, ValueError):
             raise LaunchTypeError(
-                f"cannot launch {self.function.name}: got {shown(args)} for args, expected a tuple",
+                f"cannot launch {self.function.name}: got args={shown(args)} and kwargs={shown(kwargs)}, "
+                "expected a tuple and a dict",
                 self._span,
             ) from None
 

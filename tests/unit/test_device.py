@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
@@ -222,3 +223,10 @@ def test_sync_and_flush_reach_the_driver(driver: FakeDriver) -> None:
     device.sync()
     assert driver.calls == ["flush", "sync"]
     assert device.driver is driver
+
+
+def test_a_device_is_not_made_of_its_name() -> None:
+    name: Any = "cpu"
+    with pytest.raises(DeviceError, match="cannot make a Device of 'cpu'") as caught:
+        Device(name)
+    assert "Device.cpu()" in str(caught.value)

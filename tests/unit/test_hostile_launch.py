@@ -113,7 +113,12 @@ LAUNCHES: list[tuple[str, Callable[[], object], str]] = [
         "the function of the grid failed with ZeroDivisionError",
     ),
     ("grid asks", lambda: copy[asks, 8](OUT, OUT), "the kernel has no argument 'y'"),
-    ("no tuple", lambda: copy.launch("cpu", cube_count=1, args=NO_TUPLE), "got 5 for args, expected a tuple"),
+    (
+        "no tuple",
+        lambda: copy.launch("cpu", cube_count=1, args=NO_TUPLE),
+        "got args=5 and kwargs={}, ",
+    ),
+    ("no dict", lambda: copy.launch("cpu", cube_count=1, kwargs=NO_TUPLE), "got args=() and kwargs=5"),
 ]
 
 
