@@ -18,7 +18,7 @@ from burn_kernels.workload import Workload, allocating, shaped, uniform
 
 LANES = 16
 MR = 8  # rows of a tile
-MC = 256  # rows of A that a cube holds in shared memory
+MC = 64  # rows of A that a cube holds in shared memory
 SMALL = 1 << 15  # elements of B up to which packing it does not pay
 
 
