@@ -65,14 +65,16 @@ def columns_kernel(
     bottom = min(top + part, height)
     acc = bc.Local[bc.F](COLUMNS // LANES)
     vectors = (right - left) // LANES
-    whole = top + (bottom - top) // ROWS_AT_ONCE * ROWS_AT_ONCE
-    for i in range(top, whole, ROWS_AT_ONCE):
+    # rows read at once lie far apart, so that each of their streams through memory goes on without a jump
+    apart = (bottom - top) // ROWS_AT_ONCE
+    whole = top + apart * ROWS_AT_ONCE
+    for i in range(top, top + apart):
         start = i * width + left + lane
         for v in range(vectors):
             total = acc[v]
             for r in bc.unroll(range(ROWS_AT_ONCE)):
-                value = x[start + v * LANES + r * width]
-                total = total + value if weights is None else bc.fma(weights[i + r], value, total)
+                value = x[start + v * LANES + r * apart * width]
+                total = total + value if weights is None else bc.fma(weights[i + r * apart], value, total)
             acc[v] = total
     for i in range(whole, bottom):
         for v in range(vectors):
