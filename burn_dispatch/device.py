@@ -21,6 +21,14 @@ class DeviceId:
     index_id: int
 
 
+def _expect_backend(given: object) -> None:
+    if not isinstance(given, Backend):
+        raise DeviceError(
+            f"cannot make a Device of {shown(given)}",
+            help="use Device.cpu(), Device.cuda(0), ..., or Device.from_runtime(name)",
+        )
+
+
 @dataclass(frozen=True, slots=True, repr=False)
 class Device:
     """A device. Two are equal if they are the same hardware; hashable; costs nothing until it is used."""
@@ -29,12 +37,7 @@ class Device:
     index: int = 0
 
     def __post_init__(self) -> None:
-        given: object = self.backend
-        if not isinstance(given, Backend):
-            raise DeviceError(
-                f"cannot make a Device of {shown(given)}",
-                help="use Device.cpu(), Device.cuda(0), ..., or Device.from_runtime(name)",
-            )
+        _expect_backend(self.backend)
 
     @staticmethod
     def cuda(index: int = 0) -> Device:
