@@ -276,7 +276,7 @@ def saxpy(a: wp.float32, x: A1, y: A1, out: A1):
 def run(a, x, y, out):
     arrays = [wp.array(array, dtype=wp.float32, device="cpu", copy=False) for array in (x, y, out)]
     if not warm:
-        wp.build.clear_kernel_cache()
+        wp.clear_kernel_cache()
     wp.launch(saxpy, 64, inputs=[a, *arrays], device="cpu")
 """
 
