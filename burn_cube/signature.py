@@ -172,11 +172,10 @@ class ComptimeSpec:
 
     def __eq__(self, other: object) -> bool:
         # True == 1 == 1.0 and 0.0 == -0.0 in Python, but they are different kernels
-        return (
-            isinstance(other, ComptimeSpec)
-            and _identity(self.value) == _identity(other.value)
-            and repr(self.value) == repr(other.value)
-        )
+        if not isinstance(other, ComptimeSpec):
+            return False
+        a, b = self.value, other.value
+        return a is b or (_identity(a) == _identity(b) and _text(a) == _text(b))
 
     def __hash__(self) -> int:
         return hash(_identity(self.value))
@@ -184,7 +183,16 @@ class ComptimeSpec:
 
 def _identity(value: object) -> tuple[type, object]:
     """What tells a value from others: of a float its text, since nan does not equal itself."""
+    if type(value) is tuple:
+        return tuple, tuple(map(_identity, cast("tuple[object, ...]", value)))
     return type(value), repr(value) if isinstance(value, float) else value
+
+
+def _text(value: object) -> object:
+    """What tells apart objects whose parts are equal in Python, but make different kernels."""
+    if type(value) is tuple:
+        return tuple(map(_text, cast("tuple[object, ...]", value)))
+    return None if type(value) in (int, bool, str) else repr(value)
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,8 @@ def frozen(value: Any) -> object:
     if value is None or isinstance(value, bool | int | float | complex | str | bytes):
         if isinstance(value, enum.Enum):
             return Identity(value)
-        return type(value), repr(value)  # 1, 1.0 and True differ, and so do 0.0 and -0.0; nan equals nan
+        # 1, 1.0 and True differ, and so do 0.0 and -0.0; nan equals nan
+        return type(value), repr(value) if isinstance(value, float | complex) else value
     rule = next((rule for kind, rule in _CONTENT.items() if isinstance(value, kind)), Identity)
     return rule(value)
 

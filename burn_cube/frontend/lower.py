@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, assert_never
 
-from burn_cube.dtypes import DType
+from burn_cube.dtypes import INDEX, DType
 from burn_cube.errors import CompileError, shown
 from burn_cube.frontend import (  # registers the rules of the language
     comptime_calls,
@@ -37,7 +37,8 @@ from burn_cube.frontend.values import (
     TupleValue,
     Value,
 )
-from burn_cube.ir.nodes import Access, Block, BufferParam, Function, Kernel, Param, ScalarParam, Var
+from burn_cube.ir.nodes import Access, Block, BufferParam, Const, Function, Kernel, Param, ScalarParam, Var
+from burn_cube.ir.walk import blocks, operands, statements
 from burn_cube.signature import (
     AbsentSpec,
     ArrayAnnotation,
@@ -100,17 +101,33 @@ def _lower(function: CubeFunction[Any, Any], signature: Signature, debug: bool) 
         _declare(frame, parameter)
     run_body(ctx, frame, function.definition, function)
     body = _freeze(ctx, Arm(ctx.stmts))
+    if function.index == 32 and _needs_64(body):
+        raise CompileError(
+            f"cannot compile {function.name} with index=32: a constant of it needs 64 bits",
+            function.definition.span(function.definition.tree),
+            "drop index=32",
+        )
     kernel = Kernel(
         function.name,
         tuple([_with_access(ctx, param) for param in arguments.params]),
         body,
         signature.cube_dim,
         signature.plane_dim,
-        signature.index_bits,
+        64 if _needs_64(body) else signature.index_bits,
         signature.mode,
         function.definition.span(function.definition.tree),
     )
     return Lowered(kernel, ctx.dependencies.all())
+
+
+def _needs_64(block: Block) -> bool:
+    """Whether an `index` is compared or combined with a number that 32 bits do not hold."""
+    found = [value for stmt in statements(block) for value in operands(stmt)]
+    found += [value for stmt in statements(block) for inner in blocks(stmt) for value in inner.results]
+    return any(
+        isinstance(value, Const) and elem(value.type) is INDEX and not -(2**31) <= value.value < 2**31
+        for value in found
+    )
 
 
 def lower_function(function: CubeFunction[Any, Any], types: tuple[ValueType, ...]) -> Function:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import ast
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import TypeGuard
 
 from burn_cube import dtypes as dt
-from burn_cube.dtypes import INDEX
+from burn_cube.dtypes import INDEX, DType
+from burn_cube.errors import shown
 from burn_cube.frontend.context import At, Lowering
 from burn_cube.frontend.literals import as_number
 from burn_cube.frontend.operators import convert, describe, operand
@@ -97,10 +99,15 @@ def position(ctx: Lowering, index: Value, count: Operand, at: At) -> tuple[Opera
     if not isinstance(index, Runtime):
         return wide, (wide, count)
     found, type_ = index.operand, ctx.type_of(index.operand)
-    if type_ in (dt.I64, dt.U64) and ctx.signature is not None and ctx.signature.index_bits == 32:
+    if _may_wrap(type_, ctx):
         # the cast may wrap an index from outside to one inside, so the test is made before it
         return wide, (found, ctx.op("cast", (count,), at, (type_,)))
     return wide, (wide, count)
+
+
+def _may_wrap(type_: ValueType, ctx: Lowering) -> TypeGuard[DType]:
+    """Whether a number of this type may lose bits as an `index`."""
+    return type_ in (dt.I64, dt.U64) and ctx.signature is not None and ctx.signature.index_bits == 32
 
 
 def _constant(ctx: Lowering, index: Comptime, at: At) -> Const:
@@ -114,6 +121,10 @@ def _constant(ctx: Lowering, index: Comptime, at: At) -> Const:
             at,
             f"cannot index: got the constant {number}, expected 0 or more",
             "count from the end with the length: x[x.len() - 1]",
+        )
+    if number >= 2**63:
+        raise ctx.compile_error(
+            at, f"cannot index: got {shown(number)}, expected less than 2**63", "no array is as long"
         )
     return Const(number, INDEX)
 
@@ -236,8 +247,8 @@ def cut(ctx: Lowering, memory: Value, node: ast.Slice, at: ast.Subscript) -> Arr
             f"cannot slice: got {describe(ctx, memory)}, expected an array of one dimension",
             "index it instead",
         )
-    low = _end(ctx, node.lower, Const(0, INDEX))
-    high = _end(ctx, node.upper, memory.length)
+    low = _end(ctx, memory, node.lower, Const(0, INDEX))
+    high = _end(ctx, memory, node.upper, memory.length)
     start, stop = _clamped(ctx, memory, low, high, at)
     offset = added(ctx, memory.offset, _paces(ctx, memory, start, at), at)
     size = ctx.op("sub", (stop, start), at) if not _is_zero(start) else stop
@@ -248,12 +259,15 @@ def _is_zero(value: Operand) -> bool:
     return isinstance(value, Const) and value.value == 0
 
 
-def _end(ctx: Lowering, node: ast.expr | None, default: Operand) -> Operand:
+def _end(ctx: Lowering, memory: ArrayValue, node: ast.expr | None, default: Operand) -> Operand:
     if node is None:
         return default
     value = ctx.expr(node)
     if isinstance(value, Comptime) and value.value is None:
         return default
+    if isinstance(value, Runtime) and _may_wrap(type_ := ctx.type_of(value.operand), ctx):
+        limit = ctx.op("cast", (memory.length,), node, (type_,))
+        value = Runtime(ctx.op("clamp", (value.operand, Const(0, type_), limit), node))
     return index_operand(ctx, value, node)
 
 

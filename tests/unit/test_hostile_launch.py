@@ -145,3 +145,6 @@ def test_a_number_beyond_all_floats_is_infinite() -> None:
     store_comptime[1, 1](HUGE, out)
     store_comptime[1, 1](-HUGE, other := np.zeros(1, np.float32))
     assert (out[0], other[0]) == (np.inf, -np.inf)
+    store_comptime[1, 1](HUGE + 1, out)
+    store_comptime[1, 1](HUGE, out)
+    assert store_comptime.cache_info().compiles == 3
