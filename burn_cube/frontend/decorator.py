@@ -16,7 +16,7 @@ from functools import cached_property
 from types import FrameType, FunctionType
 from typing import Any, Generic, Literal, NamedTuple, ParamSpec, Protocol, TypeVar, cast, overload
 
-from burn_cube.errors import CompileError, CompileSyntaxError, LaunchError
+from burn_cube.errors import CompileError, CompileSyntaxError, LaunchError, shown
 from burn_cube.frontend.annotations import Parsed, evaluate, local_names, parse
 from burn_cube.frontend.source import Source, definition, snapshot, source_of
 from burn_cube.frontend.topology import Cube, Grid
@@ -131,7 +131,9 @@ class CubeFunction(Generic[P, R]):
 
     def _check_options(self) -> None:
         unknown = self.fast_math - FAST_MATH
+        given = cast("object", self._given)
         checks = (
+            ("source", given, given is None or isinstance(given, str), "the text that defines it"),
             ("mode", self.mode, self.mode in (None, "checked", "unchecked", "validate"),
              "checked, unchecked or validate"),
             ("index", self.index, self.index in (None, 32, 64), "32 or 64"),
@@ -140,7 +142,7 @@ class CubeFunction(Generic[P, R]):
         for option, value, fine, expected in checks:
             if not fine:
                 raise CompileError(
-                    f"cannot decorate {self.name}: got {option}={value!r}, expected {expected}",
+                    f"cannot decorate {self.name}: got {option}={shown(value)}, expected {expected}",
                     definition(self.fn.__code__),
                 )
 
@@ -297,7 +299,7 @@ def _load(module: str, qualname: str) -> object:
 def _checked(fn: object) -> FunctionType:
     if not isinstance(fn, FunctionType):
         raise CompileError(
-            f"cannot decorate {fn!r}: got {type(fn).__name__}, expected a Python function",
+            f"cannot decorate {shown(fn)}: got {type(fn).__name__}, expected a Python function",
             help="put @bc.cube below @staticmethod or @classmethod" if isinstance(fn, staticmethod) else None,
         )
     flags = fn.__code__.co_flags

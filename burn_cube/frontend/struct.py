@@ -8,9 +8,11 @@ import dataclasses
 import inspect
 import linecache
 import sys
+from contextvars import ContextVar
 from functools import cache
-from typing import TypeVar, dataclass_transform
+from typing import TypeVar, cast, dataclass_transform
 
+from burn_cube.errors import CompileTypeError, shown
 from burn_cube.frontend.annotations import STRUCT_FIELDS, by_value, evaluate, local_names, parse
 from burn_cube.frontend.intrinsics import MemoryOf
 from burn_cube.frontend.source import class_node
@@ -18,11 +20,17 @@ from burn_cube.signature import Annotation, VectorAnnotation
 from burn_cube.span import Span
 
 T = TypeVar("T")
+_reading: ContextVar[tuple[type, ...]] = ContextVar("structs whose fields are being read", default=())
 
 
 @dataclass_transform()
 def struct(cls: type[T]) -> type[T]:
     """Make a struct of a class with annotated fields; methods are called inside kernels."""
+    given = cast("object", cls)
+    if not isinstance(given, type):
+        raise CompileTypeError(
+            f"cannot make a struct of {shown(given)}: expected a class", help="write @bc.struct above a class"
+        )
     frame = sys._getframe(1)  # pyright: ignore[reportPrivateUsage]
     file, line = frame.f_code.co_filename, frame.f_lineno
     text = "".join(linecache.getlines(file, frame.f_globals))
@@ -31,6 +39,20 @@ def struct(cls: type[T]) -> type[T]:
 
     @cache
     def fields() -> tuple[tuple[str, Annotation], ...]:
+        around = _reading.get()
+        if cls in around:
+            raise CompileTypeError(
+                f"cannot read the fields of {cls.__name__}: it holds itself",
+                Span(file, line, 0, line, 0),
+                "keep the parts in arrays, and their positions in an array of integers",
+            )
+        token = _reading.set((*around, cls))
+        try:
+            return read()
+        finally:
+            _reading.reset(token)
+
+    def read() -> tuple[tuple[str, Annotation], ...]:
         scope = {**vars(builtins), **outer, **inner}
         places = _places(text, cls.__name__, line, file)
         inherited = [item for base in reversed(cls.__mro__[1:]) for item in _own_fields(base)]

@@ -13,11 +13,15 @@ from burn_cube.frontend.topology import MOST_UNITS, Extent
 from burn_cube.ir import (
     Alloc,
     Atomic,
+    Block,
     BufferParam,
+    If,
     Kernel,
     Plane,
     Stmt,
+    Switch,
     Var,
+    blocks,
     bound_inside,
     defined,
     statements,
@@ -82,7 +86,7 @@ def check_memory(kernel: Kernel, properties: Properties) -> None:
     """Shared memory as laid out by liveness, and local memory, of a kernel after the passes."""
     for size, space, limit in (
         (_shared_bytes(kernel), Space.SHARED, properties.max_shared_bytes),
-        (_local_bytes(kernel), Space.LOCAL, properties.max_local_bytes),
+        (_local_bytes(kernel.body), Space.LOCAL, properties.max_local_bytes),
     ):
         if size > limit:
             raise _over(kernel.name, f"{size} bytes of {space.value} memory", limit, properties, kernel.span)
@@ -104,9 +108,15 @@ def _shared_bytes(kernel: Kernel) -> int:
     return max((offset + _size(memory) for memory, offset in offsets.items()), default=0)
 
 
-def _local_bytes(kernel: Kernel) -> int:
-    memories = [stmt.memory for stmt in statements(kernel.body) if isinstance(stmt, Alloc)]
-    return sum(_size(memory) for memory in memories if memory.memory_type.space is Space.LOCAL)
+def _local_bytes(block: Block) -> int:
+    """The most that is alive at once: of branches, one (passes make several versions of a body)."""
+    total = 0
+    for stmt in block.stmts:
+        if isinstance(stmt, Alloc) and stmt.memory.memory_type.space is Space.LOCAL:
+            total += _size(stmt.memory)
+        inner = [_local_bytes(part) for part in blocks(stmt)]
+        total += max(inner, default=0) if isinstance(stmt, If | Switch) else sum(inner)
+    return total
 
 
 def _used(kernel: Kernel) -> Iterator[tuple[DType, Span]]:

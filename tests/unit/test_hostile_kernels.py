@@ -173,3 +173,42 @@ def test_the_ends_of_a_slice_are_clamped_before_they_are_narrowed(interpret: boo
     assert out.tolist() == (x + 700).tolist()
     form[1, 8](x, out, 2**32, 2**33, 2**32)
     assert out.tolist() == [700.0] * 8
+
+
+@bc.cube
+def large_local(x: bc.Array[bc.i32], out: bc.Array[bc.f32]):
+    cells = bc.Local[bc.f32](50_000)
+    cells[x[0]] = 1.0
+    out[0] = cells[x[1]]
+
+
+def test_local_memory_is_counted_once_whatever_versions_are_made() -> None:
+    out = np.zeros(1, np.float32)
+    large_local[1, 1](np.array([7, 7], np.int32), out)
+    assert out[0] == 1
+
+
+@bc.struct
+class Tree:
+    """Holds itself."""
+
+    left: Tree
+
+
+@bc.cube
+def walks(tree: Tree, out: bc.Array[bc.f32]):
+    out[0] = 1.0
+
+
+def test_a_struct_that_holds_itself_is_refused() -> None:
+    tree: Any = Tree
+    with pytest.raises(bc.CompileError, match="cannot read the fields of Tree: it holds itself"):
+        walks[1, 1](tree(None), np.zeros(1, np.float32))
+
+
+def test_what_decorators_do_not_take() -> None:
+    number: Any = 5
+    with pytest.raises(bc.CompileError, match="cannot make a struct of 5: expected a class"):
+        bc.struct(number)
+    with pytest.raises(bc.CompileError, match="got source=5, expected the text that defines it"):
+        bc.cube(source=number)(lambda x: x)
