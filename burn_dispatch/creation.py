@@ -12,12 +12,13 @@ from numpy.typing import NDArray
 
 from burn_cube.driver import Buffer, Driver
 from burn_cube.dtypes import BOOL, BY_NAME, F32, I32, STORABLE, DType, from_numpy, int_range
-from burn_cube.errors import DispatchError, DispatchTypeError, DispatchValueError, OutOfMemoryError
+from burn_cube.errors import DispatchError, DispatchTypeError, DispatchValueError, OutOfMemoryError, shown
 
 DTypeLike = DType | str | type[np.generic] | np.dtype[Any]
 
 _CHUNK = 1 << 20  # bytes written at once by `fill`
 _MOST = (1 << 63) - 1  # bytes: more has no address
+_MOST_AXES = 64  # of a NumPy array
 
 
 def unsupported(op: str, what: object) -> DispatchTypeError:
@@ -36,6 +37,11 @@ def from_host(op: str, array: object) -> tuple[NDArray[Any], DType]:
             f"{op}: cannot make a tensor: got {type(array).__name__}, expected a NumPy array",
             help="numpy.asarray(values) makes one of lists and numbers",
         )
+    if isinstance(array, np.ma.MaskedArray):
+        raise DispatchTypeError(
+            f"{op}: cannot make a tensor: got a masked array, expected a plain one",
+            help="array.filled(value) puts values where the mask is",
+        )
     host = np.asarray(cast("NDArray[Any]", array))
     dtype = from_numpy(host.dtype)
     if dtype is None:
@@ -51,6 +57,8 @@ def dtype_of(op: str, dtype: DTypeLike) -> DType:
         if dtype not in STORABLE:
             raise unsupported(op, dtype)
         return dtype
+    if cast("object", dtype) is None:  # NumPy takes it for float64
+        raise unsupported(op, None)
     try:
         named = np.dtype(dtype)
         found = from_numpy(named)
@@ -77,9 +85,12 @@ def integers(op: str, values: Sequence[int | Sequence[int]]) -> tuple[int, ...]:
     if len(values) == 1 and isinstance(values[0], Sequence):
         given = values[0]
     try:
-        return tuple(operator.index(value) for value in given)
+        found = tuple(operator.index(value) for value in given)
     except TypeError:
-        raise DispatchTypeError(f"{op}: cannot use {given!r}: expected integers") from None
+        found = None
+    if found is None or any(isinstance(value, bool) for value in given):
+        raise DispatchTypeError(f"{op}: cannot use {shown(given)}: expected integers")
+    return found
 
 
 def shape_of(op: str, shape: int | Sequence[int]) -> tuple[int, ...]:
@@ -87,6 +98,10 @@ def shape_of(op: str, shape: int | Sequence[int]) -> tuple[int, ...]:
     extents = integers(op, (shape,))
     if any(n < 0 for n in extents):
         raise DispatchValueError(f"{op}: cannot use {extents} as a shape: expected extents of at least 0")
+    if len(extents) > _MOST_AXES:
+        raise DispatchValueError(
+            f"{op}: cannot use a shape of {len(extents)} axes: expected at most {_MOST_AXES}"
+        )
     return extents
 
 
@@ -94,12 +109,14 @@ def checked_size(shape: tuple[int, ...], dtype: DType) -> int:
     """Bytes of a contiguous tensor; refused if no address space holds them."""
     size = math.prod(shape) * dtype.size
     if size > _MOST:
-        raise OutOfMemoryError(f"cannot allocate {size} bytes for shape {shape} of {dtype}")
+        raise OutOfMemoryError(f"cannot allocate {shown(size)} bytes for shape {shown(shape)} of {dtype}")
     return size
 
 
 def element(op: str, value: bool | int | float | np.generic, dtype: DType) -> NDArray[Any]:
     """One element that holds the value exactly, or rounded if both are floats."""
+    if not isinstance(cast("object", value), bool | int | float | np.generic):
+        raise _misfit(op, value, dtype, DispatchTypeError)
     if isinstance(value, np.generic) and from_numpy(value.dtype) is not dtype:
         raise _misfit(op, value, dtype, DispatchTypeError)
     number = value.item() if isinstance(value, np.generic) and not dtype.is_float else value
@@ -111,6 +128,11 @@ def element(op: str, value: bool | int | float | np.generic, dtype: DType) -> ND
             raise _misfit(op, value, dtype, DispatchValueError, f"{low} to {high}")
     elif dtype is BOOL and not (isinstance(number, bool) or number in (0, 1)):
         raise _misfit(op, value, dtype, DispatchValueError, "True or False")
+    elif dtype.is_float and isinstance(number, int):
+        try:
+            number = float(number)
+        except OverflowError:
+            raise _misfit(op, value, dtype, DispatchValueError) from None
     with np.errstate(over="ignore"):  # a float too large for the dtype rounds to infinity
         return np.array([number]).astype(dtype.numpy)
 
@@ -119,7 +141,7 @@ def _misfit(
     op: str, value: object, dtype: DType, kind: type[DispatchError], expected: str = ""
 ) -> DispatchError:
     wanted = expected or f"a value of {dtype}"
-    return kind(f"{op}: cannot store {value!r} as {dtype}: expected {wanted}")
+    return kind(f"{op}: cannot store {shown(value)} as {dtype}: expected {wanted}")
 
 
 def fill(driver: Driver, buffer: Buffer, count: int, value: NDArray[Any]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import cast
 
 from burn_cube import config
 from burn_cube.driver import Driver, Properties
@@ -117,6 +118,8 @@ class Device:
     @staticmethod
     def from_id(id: DeviceId) -> Device:
         """The device that has this id."""
+        if not isinstance(cast("object", id), DeviceId):
+            raise DeviceError(f"cannot use {shown(id)} as the id of a device: expected a DeviceId")
         backend = BY_ID.get(id.type_id)
         if backend is None:
             raise DeviceError("Unknown DispatchDevice ID", help=f"no backend has the type id {id.type_id}")
@@ -197,6 +200,8 @@ def _row(name: str) -> Backend:
 
 def _device(name: str, index: int = 0, where: str = "") -> Device:
     backend = _row(name)
+    if not isinstance(cast("object", index), int):
+        raise DeviceError(f"device index must be an integer, got {shown(index)}")
     if index < 0:
         raise DeviceError(f"device index must be non-negative, got {index}")
     if not catalog.enabled(backend):

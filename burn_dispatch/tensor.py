@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from burn_cube.driver import Buffer, DeviceArray
 from burn_cube.dtypes import DType
-from burn_cube.errors import DispatchTypeError, DispatchValueError
+from burn_cube.errors import DispatchTypeError, DispatchValueError, shown
 from burn_dispatch import creation, display
 from burn_dispatch.creation import DTypeLike
 from burn_dispatch.device import Device
@@ -42,7 +42,7 @@ class Tensor:
     def from_numpy(cls, array: NDArray[Any] | np.generic, device: Device | None = None) -> Self:
         """A copy of a NumPy array on the device: later changes of the array do not reach the tensor."""
         host, dtype = creation.from_host("from_numpy", array)
-        target = device or Device.default()
+        target = _target("from_numpy", device)
         driver = target.driver
         buffer = driver.alloc(creation.checked_size(host.shape, dtype))
         if host.size:
@@ -53,7 +53,7 @@ class Tensor:
     def empty(cls, shape: ShapeLike, dtype: DTypeLike = "f32", device: Device | None = None) -> Self:
         """A tensor whose values are whatever the memory held."""
         wanted, of = creation.shape_of("empty", shape), creation.dtype_of("empty", dtype)
-        target = device or Device.default()
+        target = _target("empty", device)
         return cls(target, target.driver.alloc(creation.checked_size(wanted, of)), of, Layout.of(wanted))
 
     @classmethod
@@ -74,26 +74,29 @@ class Tensor:
     @classmethod
     def zeros(cls, shape: ShapeLike, dtype: DTypeLike = "f32", device: Device | None = None) -> Self:
         """A tensor of zeros (False for bool)."""
-        return cls.full(shape, False, dtype, device)
+        return cls.full(shape, False, creation.dtype_of("zeros", dtype), device)
 
     @classmethod
     def ones(cls, shape: ShapeLike, dtype: DTypeLike = "f32", device: Device | None = None) -> Self:
         """A tensor of ones (True for bool)."""
-        return cls.full(shape, True, dtype, device)
+        return cls.full(shape, True, creation.dtype_of("ones", dtype), device)
 
     @classmethod
     def empty_like(cls, other: Tensor, dtype: DTypeLike | None = None) -> Self:
         """`empty` with the shape and device, and unless given the dtype, of another tensor; contiguous."""
+        other = _tensor("empty_like", other)
         return cls.empty(other.shape, other.dtype if dtype is None else dtype, other.device)
 
     @classmethod
     def zeros_like(cls, other: Tensor, dtype: DTypeLike | None = None) -> Self:
         """`zeros` with the shape and device, and unless given the dtype, of another tensor; contiguous."""
+        other = _tensor("zeros_like", other)
         return cls.zeros(other.shape, other.dtype if dtype is None else dtype, other.device)
 
     @classmethod
     def ones_like(cls, other: Tensor, dtype: DTypeLike | None = None) -> Self:
         """`ones` with the shape and device, and unless given the dtype, of another tensor; contiguous."""
+        other = _tensor("ones_like", other)
         return cls.ones(other.shape, other.dtype if dtype is None else dtype, other.device)
 
     @property
@@ -269,3 +272,22 @@ class Tensor:
 
     def __repr__(self) -> str:
         return f"Tensor({display.values(self)}, shape={self.shape}, dtype={self.dtype}, device={self.device})"
+
+
+def _target(op: str, device: object) -> Device:
+    """The device to make a tensor on."""
+    if device is None:
+        return Device.default()
+    if isinstance(device, Device):
+        return device
+    raise DispatchTypeError(
+        f"{op}: cannot use {shown(device)} as a device: expected a Device", help="such as Device.cpu()"
+    )
+
+
+def _tensor(op: str, other: object) -> Tensor:
+    if isinstance(other, Tensor):
+        return other
+    raise DispatchTypeError(
+        f"{op}: cannot follow {shown(other)}: expected a Tensor", help="Tensor.from_numpy(array) makes one"
+    )

@@ -230,3 +230,11 @@ def test_a_device_is_not_made_of_its_name() -> None:
     with pytest.raises(DeviceError, match="cannot make a Device of 'cpu'") as caught:
         Device(name)
     assert "Device.cpu()" in str(caught.value)
+
+
+def test_ids_and_indices_of_other_types_are_refused() -> None:
+    word: Any = "a"
+    with pytest.raises(DeviceError, match="cannot use 'a' as the id of a device"):
+        Device.from_id(word)
+    with pytest.raises(DeviceError, match="device index must be an integer, got 'a'"):
+        Device.cuda(word)

@@ -120,7 +120,7 @@ def test_a_dtype_may_be_named(dtype: Any) -> None:
 
 @pytest.mark.parametrize("dtype", ["index", "f8", "complex64", "no such dtype"])
 def test_an_unknown_dtype_is_refused(dtype: str) -> None:
-    with pytest.raises(DispatchTypeError, match="full: cannot use dtype"):
+    with pytest.raises(DispatchTypeError, match="zeros: cannot use dtype"):
         Tensor.zeros(1, dtype)
 
 
@@ -290,3 +290,30 @@ def test_repr_of_a_large_tensor_reads_its_edges_only(shape: tuple[int, ...], dri
     assert repr(tensor) == f"Tensor({text}, shape={shape}, dtype=i32, device=cpu)"
     if max(shape) > 1000:
         assert driver.bytes_read < values.nbytes / 10
+
+
+HOSTILE: Any = None
+
+
+@pytest.mark.parametrize(
+    ("make", "message"),
+    [
+        (lambda: Tensor.from_numpy(np.ma.masked_array([1.0], [True])), "got a masked array"),
+        (lambda: Tensor.from_numpy(np.zeros(1), "cpu"), "cannot use 'cpu' as a device"),
+        (lambda: Tensor.empty(True), "cannot use (True,): expected integers"),
+        (lambda: Tensor.empty((1,) * 65), "cannot use a shape of 65 axes: expected at most 64"),
+        (lambda: Tensor.zeros(1, HOSTILE), "cannot use dtype None"),
+        (lambda: Tensor.full(1, HOSTILE, "f32"), "cannot store None as f32"),
+        (lambda: Tensor.full(1, "a", "f32"), "cannot store 'a' as f32"),
+        (lambda: Tensor.full(1, 1j, "f32"), "cannot store 1j as f32"),
+        (lambda: Tensor.full(1, np.zeros(2), "f32"), "cannot store array([0., 0.]) as f32"),
+        (lambda: Tensor.full(1, 10**400, "f32"), "cannot store an int of 1329 bits as f32"),
+        (lambda: Tensor.full(1, 10**5000, "u8"), "cannot store an int of 16610 bits as u8"),
+        (lambda: Tensor.empty_like(HOSTILE), "cannot follow None: expected a Tensor"),
+        (lambda: Tensor.empty(10**5000), "cannot allocate an int of 16612 bits bytes"),
+    ],
+)
+def test_what_no_tensor_is_made_of(make: Any, message: str) -> None:
+    with pytest.raises((DispatchError, OutOfMemoryError)) as caught:
+        make()
+    assert message in str(caught.value)
