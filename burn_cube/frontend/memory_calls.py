@@ -126,6 +126,9 @@ def _bare_form(ctx: Lowering, form: MemoryForm, call: Call) -> Value:
 CONSTRUCTORS[MemoryForm] = _bare_form
 
 
+_MOST_NUMBERS = 1 << 20
+
+
 def _table(ctx: Lowering, call: Call, dtype: DType | None) -> Value:
     known, given = host_value(call.args[0]) if call.args else (False, None)
     at = call.place(0)
@@ -133,11 +136,17 @@ def _table(ctx: Lowering, call: Call, dtype: DType | None) -> Value:
         given = cast("Any", given)
         dtype = dtype or dt.from_numpy(given.dtype)
         given = given.tolist()
-    if not known or type(given) not in (list, tuple, range) or not given:
+    if not known or type(given) not in (list, tuple, range):
         raise ctx.type_error(
             at,
             "cannot make a table: got values that are not known at compile time, expected a list of numbers",
             "use bc.Local for values computed by the kernel",
+        )
+    if not 1 <= len(given) <= _MOST_NUMBERS:
+        raise ctx.type_error(
+            at,
+            f"cannot make a table: got {len(given)} numbers, expected 1 to {_MOST_NUMBERS}",
+            "pass an array: a table is part of the kernel's code",
         )
     numbers = [_number(item) for item in given]
     if dtype is None:

@@ -60,6 +60,16 @@ def takes_wide_vectors(out: bc.Array[bc.Vector[bc.f32, "n"]], n: bc.Comptime[int
 
 
 @bc.cube
+def has_an_empty_table(out: bc.Array[bc.f32]):
+    out[0] = bc.Const([], bc.f32)[0]
+
+
+@bc.cube
+def has_a_huge_table(out: bc.Array[bc.f32]):
+    out[0] = bc.Const(range(10**12), bc.f32)[0]
+
+
+@bc.cube
 def stores_huge(out: bc.Array[bc.f32]):
     out[0] = HUGE
 
@@ -92,6 +102,8 @@ def wants_32(out: bc.Array[bc.f32]):
         (loops_for_ever, f"got more than {MOST_STATEMENTS} operations", "in COUNTER"),
         (has_wide_vectors, "got 1000000000 lanes, expected at most 4096", "1000000000"),
         (takes_wide_vectors, "got 5000, expected a comptime int of 1 to 4096", "n: bc.Comptime"),
+        (has_an_empty_table, "got 0 numbers, expected 1 to 1048576", "bc.Const([]"),
+        (has_a_huge_table, "got 1000000000000 numbers, expected 1 to 1048576", "bc.Const(range"),
         (stores_huge, "got an int of 100001 bits", "HUGE"),
         (reads_broken, "cannot read .value at compile time: RuntimeError: not loaded", "BROKEN.value"),
         (stores_broken, "got the compile-time value a Broken", "BROKEN"),
