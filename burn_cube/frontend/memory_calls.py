@@ -142,13 +142,14 @@ def _table(ctx: Lowering, call: Call, dtype: DType | None) -> Value:
             "cannot make a table: got values that are not known at compile time, expected a list of numbers",
             "use bc.Local for values computed by the kernel",
         )
-    if not 1 <= len(given) <= _MOST_NUMBERS:
+    items = cast("Sequence[object]", given)
+    if not 1 <= len(items) <= _MOST_NUMBERS:
         raise ctx.type_error(
             at,
-            f"cannot make a table: got {len(given)} numbers, expected 1 to {_MOST_NUMBERS}",
+            f"cannot make a table: got {len(items)} numbers, expected 1 to {_MOST_NUMBERS}",
             "pass an array: a table is part of the kernel's code",
         )
-    numbers = [_number(item) for item in given]
+    numbers = [_number(item) for item in items]
     if dtype is None:
         dtype = dt.F32 if any(isinstance(n, float) for n in numbers) else dt.I32
     init = tuple([_entry(ctx, n, dtype, at) for n in numbers])
