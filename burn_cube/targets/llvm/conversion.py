@@ -100,11 +100,6 @@ def bitcast(w: Writer, source: DType, target: DType, n: int, value: str) -> str:
     return w.convert("bitcast", register(source, n), value, register(target, n))
 
 
-def bitcast_packed(w: Writer, source: str, target: str, value: str) -> str:
-    """A uniform vector's bits as another register type."""
-    return w.convert("bitcast", source, value, target)
-
-
 def regroup(w: Writer, source: DType, target: DType, n: int, parts: list[str]) -> list[str]:
     """The bits of a varying vector cut into lanes of another width, the lowest first."""
     bits = [w.convert("bitcast", register(source, n), p, text.wide(f"i{source.bits}", n)) for p in parts]
