@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Literal, Protocol, runtime_checkable
 
 import numpy as np
 from numpy.typing import NDArray
 
 from burn_cube.dtypes import DType
 from burn_cube.ir.nodes import Kernel
+from burn_cube.span import Span
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +70,26 @@ class BufferArg:
 Argument = BufferArg | bool | int | float
 
 
+FieldKind = Literal["cube_count", "base", "len", "buffer_len", "shape", "stride", "scalar"]
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One number of the argument record that a GPU kernel receives beside its buffers.
+
+    `param` is the position of the parameter, -1 for numbers of the launch; `dim` an axis (0 is x); `base` is
+    where a buffer's view starts, in elements. `dtype` has 32 or 64 bits: a bool is a u32 of 0 or 1, 8- and
+    16-bit integers are widened, f16 and bf16 travel as f32. `offset` is in bytes.
+    """
+
+    kind: FieldKind
+    param: int
+    dim: int
+    name: str
+    dtype: DType
+    offset: int
+
+
 @dataclass(frozen=True, slots=True)
 class Artifact:
     """What a target makes of a kernel: its text, and what the driver must know to run it."""
@@ -79,6 +100,11 @@ class Artifact:
     kernel: Kernel  # as compiled: legal for the target
     scratch_bytes: int = 0  # memory per running thread, beyond the stack
     messages: tuple[str, ...] = ()  # of `Assert`s, by the number that the kernel leaves in its status word
+    fields: tuple[Field, ...] = ()  # of the argument record, by offset
+    record_bytes: int = 0  # of the argument record: a multiple of 16, 0 if there are no fields
+    shared_bytes: int = 0  # of a cube's shared memory, where the launch must ask for it
+    reports: bool = False  # takes a report buffer after its other buffers: see targets/reports.py
+    lines: tuple[Span, ...] = ()  # of each line of the text, UNKNOWN where it belongs to none
 
 
 class Driver(Protocol):

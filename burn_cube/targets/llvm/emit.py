@@ -33,9 +33,9 @@ from burn_cube.ir.nodes import (
 from burn_cube.ir.walk import statements
 from burn_cube.passes.ranges import Ranges
 from burn_cube.passes.shared_layout import shared_layout
+from burn_cube.targets import checks
 from burn_cube.targets.llvm import (
     atomics,
-    checks,
     control,
     lanes,
     loops,

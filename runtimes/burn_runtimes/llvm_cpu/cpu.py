@@ -179,7 +179,7 @@ def _pool(threads: int) -> Pool:
 
 
 def _fail(module: CpuModule, number: int) -> None:
-    from burn_cube.targets.llvm.checks import reporting  # loads the target, as above
+    from burn_cube.targets.checks import reporting  # loads the target, as above
 
     _, message, span = reporting(module.kernel)[number]
     raise DeviceError(f"kernel {module.kernel.name} failed: {message}", span)

@@ -12,7 +12,7 @@ from burn_cube.dtypes import DType
 from burn_cube.ir.nodes import Kernel, Print
 from burn_cube.semantics.arrays import Array
 from burn_cube.semantics.text import line
-from burn_cube.targets.llvm.checks import prints
+from burn_cube.targets.checks import prints
 from burn_cube.types import VectorType, elem, lanes
 
 # void print(int64 site, int64 absolute unit, int64 count, const int64 *values)
