@@ -1,0 +1,1 @@
+"""What the runtimes of GPUs share: the argument record, folded grids, reports, and compilers' messages."""
