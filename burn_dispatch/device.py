@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import count
 from typing import cast
 
 from burn_cube import config
@@ -169,7 +170,7 @@ class Device:
         """The driver, opened on first use."""
         if self.backend.runtime is None:
             raise _missing(self.backend)
-        return runtimes.driver(self.backend.runtime)
+        return runtimes.driver(self.backend.runtime, self.index)
 
     @property
     def properties(self) -> Properties:
@@ -206,7 +207,7 @@ def _device(name: str, index: int = 0, where: str = "") -> Device:
         raise DeviceError(f"device index must be non-negative, got {index}")
     if not catalog.enabled(backend):
         raise _missing(backend, where)
-    if index > 0:
+    if index > 0 and not backend.indexed:
         raise DeviceError(f"cannot use {name}:{index}: there is one device, {name}:0")
     return Device(backend, index)
 
@@ -241,14 +242,20 @@ def _override(raw: str) -> Device:
 def _found(rows: tuple[Backend, ...]) -> Iterator[Device]:
     """The devices of the rows. The CPU is always there; another runtime knows only once it is opened."""
     for backend in rows:
-        if catalog.enabled(backend) and (backend.name == "cpu" or _opens(backend)):
+        if backend.name == "cpu":
             yield Device(backend)
+        elif catalog.enabled(backend):
+            yield from _opened(backend)
 
 
-def _opens(backend: Backend) -> bool:
+def _opened(backend: Backend) -> Iterator[Device]:
+    """Devices of increasing index, up to the first that cannot be opened."""
     assert backend.runtime is not None, backend
-    try:
-        runtimes.driver(backend.runtime)
-    except DeviceError:
-        return False
-    return True
+    for index in count():
+        try:
+            runtimes.driver(backend.runtime, index)
+        except DeviceError:
+            return
+        yield Device(backend, index)
+        if not backend.indexed:
+            return

@@ -16,7 +16,7 @@ from burn_cube.errors import CubeError, DeviceError
 
 GROUP = "burn_cube.runtimes"
 _lock = threading.Lock()
-_open: dict[str, Driver] = {}
+_open: dict[tuple[str, int], Driver] = {}
 
 
 class EntryPoint(Protocol):
@@ -31,27 +31,31 @@ class Announced:
 
     value: str
 
-    def load(self) -> Callable[[], Driver]:
+    def load(self) -> Callable[..., Driver]:
         """Import the function."""
         module, _, name = self.value.partition(":")
-        created: Callable[[], Driver] = getattr(import_module(module), name)
+        created: Callable[..., Driver] = getattr(import_module(module), name)
         return created
 
 
-def driver(name: str) -> Driver:
-    """The driver of a runtime, opened on first use; DeviceError if it is unknown or cannot be opened."""
-    found = _open.get(name)
+def driver(name: str, index: int = 0) -> Driver:
+    """The driver of a runtime's device, opened on first use; DeviceError if it is unknown or cannot be opened.
+
+    A runtime of several devices takes `index` in its factory, and raises DeviceError for one it has not.
+    """
+    key = (name, index)
+    found = _open.get(key)
     if found is not None:
         return found
     with _lock:
-        if name not in _open:
-            _open[name] = _create(name)
-        return _open[name]
+        if key not in _open:
+            _open[key] = _create(name, index)
+        return _open[key]
 
 
 def is_known(name: str) -> bool:
     """Whether a runtime is installed."""
-    return name in _open or name in _near() or name in _installed()
+    return (name, 0) in _open or name in _near() or name in _installed()
 
 
 def known() -> tuple[str, ...]:
@@ -104,7 +108,7 @@ def _section(text: str) -> Iterator[tuple[str, str]]:
             yield name.strip(), value.split("[")[0].strip()
 
 
-def _create(name: str) -> Driver:
+def _create(name: str, index: int) -> Driver:
     point = _near().get(name) or _installed().get(name)
     if point is None:
         raise DeviceError(
@@ -112,7 +116,8 @@ def _create(name: str) -> Driver:
             help=f"installed are: {', '.join(known()) or 'none'}",
         )
     try:
-        created: Driver = point.load()()
+        factory = point.load()
+        created: Driver = factory(index=index) if index else factory()
     except CubeError:
         raise
     except (ImportError, OSError, RuntimeError) as error:  # what a missing driver library raises

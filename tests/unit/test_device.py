@@ -34,7 +34,7 @@ def environment() -> Iterator[Callable[[str], None]]:
 def driver(monkeypatch: pytest.MonkeyPatch) -> FakeDriver:
     """A fake behind every device."""
     fake = FakeDriver()
-    monkeypatch.setattr(burn_dispatch.device.runtimes, "driver", lambda _name: fake)
+    monkeypatch.setattr(burn_dispatch.device.runtimes, "driver", lambda _name, _index: fake)
     return fake
 
 
@@ -43,9 +43,9 @@ def only(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     """Choose which runtimes are installed, and which of them open."""
 
     def choose(*installed: str, broken: tuple[str, ...] = ()) -> None:
-        def driver(name: str) -> FakeDriver:
-            if name in broken:
-                raise DeviceError(f"no {name} hardware")
+        def driver(name: str, index: int) -> FakeDriver:
+            if name in broken or index > 1:
+                raise DeviceError(f"no {name}:{index} hardware")
             return FakeDriver()
 
         monkeypatch.setattr(burn_dispatch.device.runtimes, "known", lambda: tuple(sorted(installed)))
@@ -114,8 +114,8 @@ def test_a_runtime_of_a_third_party_is_a_device(only: Callable[..., None]) -> No
     only("cpu", "cuda", "toaster")
     assert str(Device.cuda()) == "cuda:0"
     assert Device.cuda(0).properties is PROPERTIES
-    with pytest.raises(DeviceError, match="cannot use cuda:3"):
-        Device.cuda(3)
+    with pytest.raises(DeviceError, match="no cuda:3 hardware"):
+        _ = Device.cuda(3).properties
     toaster = Device.from_runtime("toaster")
     assert (str(toaster), toaster.name) == ("toaster", "dispatch<cube<toaster>>")
     with pytest.raises(DeviceError, match="cannot give toaster an id"):
@@ -133,7 +133,7 @@ def test_an_unknown_runtime_is_refused() -> None:
 def test_the_default_prefers_hardware_that_opens(only: Callable[..., None]) -> None:
     only("cpu", "cuda", "opencl", "null")
     assert str(Device.default()) == "cuda:0"
-    assert [str(d) for d in Device.enumerate()] == ["cuda:0", "opencl:0", "cpu"]
+    assert [str(d) for d in Device.enumerate()] == ["cuda:0", "cuda:1", "opencl:0", "opencl:1", "cpu"]
     only("cpu", "cuda", "opencl", broken=("cuda",))
     assert str(Device.default()) == "opencl:0"
     assert [str(d) for d in Device.enumerate("cuda", "cpu")] == ["cpu"]
