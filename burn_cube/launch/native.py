@@ -31,7 +31,7 @@ PLANS = 8
 """How many sorts of arguments a bound kernel remembers."""
 
 _SLOTS, _ARRAYS, _RANK = 250, 32, 16  # what `launch.c` has room for
-_HEAD = struct.Struct("20q")
+_HEAD = struct.Struct("21q")
 _DEPENDENCY = struct.Struct("4q")
 _MOST = (1 << 62) - 1
 
@@ -49,6 +49,7 @@ class Work:
     scratch: int
     hold: bool  # so little work that giving up Python's lock does not pay
     guess: bool  # nobody knows how long a cube takes: try some first, and use the pool if it pays
+    seen: int  # where an int64 holds the nanoseconds that a cube took last, 0 if none has run
     fail: Callable[[int], None] | None  # raises what the kernel has reported
     held: tuple[object, ...] = field(default=())
 
@@ -127,7 +128,7 @@ def _head(launched: Launched, work: Work, cubes: int, counts: tuple[int, int]) -
     return _HEAD.pack(
         id(launched.settings), len(launched.values), least, most, min(launched.units, _MOST),
         ctypes.addressof(launched.hits), work.entry, work.pool_run, work.ready, *launched.grid, cubes,
-        work.chunk, work.threads, work.stride, work.scratch, flags, *counts,
+        work.chunk, work.threads, work.stride, work.scratch, flags, work.seen, *counts,
     )  # fmt: skip
 
 

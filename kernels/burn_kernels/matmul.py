@@ -177,18 +177,24 @@ def direct_kernel(
     a: bc.Array[bc.F], b: bc.Array[bc.F], out: bc.Array[bc.F],
     height: bc.index, width: bc.index, depth: bc.index, vectors: bc.Comptime[int],
 ) -> None:  # fmt: skip
-    """out = a @ b for a small b, a cube a tile."""
+    """out = a @ b for a small b, which stays in the caches; a cube takes MR rows."""
     span = LANES * vectors
-    top, left = bc.CUBE_POS_Y * MR, bc.CUBE_POS_X * span
-    if top + MR <= height and left + span <= width:
-        direct_product(a, b, out, top, left + bc.UNIT_POS, height, width, depth, vectors, True)
-    else:
-        direct_product(a, b, out, top, left + bc.UNIT_POS, height, width, depth, vectors, False)
+    top = bc.CUBE_POS * MR
+    for left in range(0, width, span):
+        if top + MR <= height and left + span <= width:
+            direct_product(a, b, out, top, left + bc.UNIT_POS, height, width, depth, vectors, True)
+        else:
+            direct_product(a, b, out, top, left + bc.UNIT_POS, height, width, depth, vectors, False)
+
+
+def vectors_for(dtype: str) -> int:
+    """One vector of f64 is two registers."""
+    return 1 if dtype == "f64" else 2
 
 
 def tile_for(height: int, width: int, dtype: str) -> Tile:
-    """One vector of f64 is two registers. Few rows: the columns are split among cubes as well."""
-    vectors, inner = (1, 256) if dtype == "f64" else (2, 256)
+    """Few rows: the columns are split among cubes as well."""
+    vectors, inner = vectors_for(dtype), 256
     panels = bc.cdiv(width, LANES * vectors)
     groups = max(1, 2 * processors() // max(1, bc.cdiv(height, MC)))
     return Tile(vectors, inner, max(1, bc.cdiv(panels, groups)))
@@ -199,13 +205,12 @@ def matmul(a: Array, b: Array, out: Array, *, empty: Allocate, memory: str = "f3
     (height, depth), width = a.shape, b.shape[1]
     if not height or not width:
         return
+    if depth * width <= SMALL:
+        direct_kernel.unchecked[-(-height // MR), LANES](a, b, out, height, width, depth, vectors_for(memory))
+        return
     tile = tile_for(height, width, memory)
     span = LANES * tile.vectors
     panels = bc.cdiv(width, span)
-    if depth * width <= SMALL:
-        grid = (panels, bc.cdiv(height, MR))
-        direct_kernel.unchecked[grid, LANES](a, b, out, height, width, depth, tile.vectors)
-        return
     packed = empty((panels * depth * span,), memory)
     pack_kernel.unchecked[(panels, bc.cdiv(depth, LANES)), LANES](b, packed, depth, width, tile.vectors)
     grid = (bc.cdiv(panels, tile.panels), bc.cdiv(height, MC))

@@ -14,10 +14,14 @@ import pytest
 
 import burn_cube as bc
 from burn_cube import dtypes as dt
+from burn_cube import passes, targets
+from burn_cube.driver import BufferArg
 from burn_cube.errors import DeviceError
 from burn_cube.launch.runtimes import driver
 from burn_runtimes.llvm_cpu import cpu, machine, packing
 from burn_runtimes.llvm_cpu.threads import PythonPool, Work, scratch
+from tests.golden.test_llvm import no_library
+from tests.lowering import lowered
 
 CPU = driver("cpu")
 
@@ -87,6 +91,29 @@ def test_the_pool_of_python_threads_runs_all_cubes_once() -> None:
 
     PythonPool(3).run(Work(entry, 0, 0, 10, 0), 3)
     assert sorted(seen) == [(0, 3), (3, 6), (6, 9), (9, 10)]
+
+
+def test_long_cubes_are_not_tried_again_on_one_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The length of a loop is not known: the first launch tries a cube alone, the next ones need not."""
+    target = targets.get("llvm")
+    surface = lowered(numbered, np.zeros(1, np.int32), 1, cube=(64, 1, 1)).kernel
+    legal = passes.run(surface, target.pipeline, passes.Context(no_library))
+    device, firsts = cpu.CpuDriver(), list[int]()
+
+    class Recording(PythonPool):
+        def run(self, work: Work, chunk: int) -> None:
+            firsts.append(work.first)
+            work.run(work.first, work.cubes)
+
+    monkeypatch.setattr(device, "threads", 2)
+    monkeypatch.setattr(device, "pool", Recording(2))
+    module, out = device.compile(target.emit(legal)), np.zeros(256, np.int32)
+    for rounds in (10**6, 10**6, 1, 1):  # rounds of a nanosecond or so
+        device.launch(module, (4, 1, 1), [BufferArg(device.wrap(out), 0, 256, 256), rounds])
+    assert (out == expected(256, 1)).all()
+    assert firsts[:2] == [1, 0]
+    assert len(firsts) <= 3, "short cubes stay on one thread"
+    assert firsts[2:] == [0]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are of POSIX")

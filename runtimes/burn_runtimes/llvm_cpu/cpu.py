@@ -47,6 +47,11 @@ class CpuModule:
         """The processor's instructions, to be read."""
         return machine.assembly(self.artifact.text)
 
+    @cached_property
+    def seen(self) -> ctypes.c_int64:
+        """Nanoseconds that a cube took last, if `guess`, 0 at first; compiled launchers share it."""
+        return ctypes.c_int64(0)
+
 
 def _printer(kernel: Kernel) -> Printer | None:
     if not any(isinstance(stmt, Print) for stmt in statements(kernel.body)):
@@ -125,7 +130,7 @@ class CpuDriver(CpuMemory):
 
     def _run(self, module: CpuModule, work: Work) -> None:
         if module.guess and module.printer is None:
-            self._try(work)
+            self._guess(module.seen, work)
             return
         chunk = cost.chunk(module.cube_ns, work.cubes, self.threads)
         if module.printer is not None or chunk >= work.cubes:
@@ -133,7 +138,21 @@ class CpuDriver(CpuMemory):
         else:
             self.pool.run(work, chunk)
 
-    def _try(self, work: Work) -> None:
+    def _guess(self, seen: ctypes.c_int64, work: Work) -> None:
+        """As the last launch went: a long cube that is tried alone leaves the other threads idle."""
+        chunk = cost.tried(seen.value, work.cubes, self.threads)
+        if chunk < work.cubes:
+            self._spread(seen, work, chunk)
+        else:
+            self._try(seen, work)
+
+    def _spread(self, seen: ctypes.c_int64, work: Work, chunk: int) -> None:
+        start = time.perf_counter_ns()
+        self.pool.run(work, chunk)
+        took = (time.perf_counter_ns() - start) * self.threads
+        seen.value = took // (work.cubes - work.first) + 1
+
+    def _try(self, seen: ctypes.c_int64, work: Work) -> None:
         """On this thread at first, until it is known how long a cube takes."""
         start = last = time.perf_counter_ns()
         begin, piece = 0, 1
@@ -144,7 +163,7 @@ class CpuDriver(CpuMemory):
             each, left = (now - last) / (end - begin), work.cubes - end
             chunk = cost.tried(each, left, self.threads)
             if now - start > cost.TRIAL_NS and chunk < left:
-                self.pool.run(replace(work, first=end), chunk)
+                self._spread(seen, replace(work, first=end), chunk)
                 return
             begin, last = end, now
             piece = piece * 2 if each * piece < cost.PIECE_NS / 4 else max(1, piece // 2)

@@ -26,1421 +26,1504 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %5 = alloca ptr, align 8
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.timespec, align 8
-  %8 = alloca i32, align 4
-  %9 = alloca i32, align 4
-  %10 = alloca i16, align 4
+  %8 = alloca %struct.timespec, align 8
+  %9 = alloca %struct.timespec, align 8
+  %10 = alloca i32, align 4
   %11 = alloca i32, align 4
-  %12 = alloca [2 x i64], align 8
-  %13 = alloca ptr, align 8
-  %14 = alloca %struct.call, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #8
-  %15 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 216), align 8
-  %16 = getelementptr inbounds i8, ptr %0, i64 %15
-  %17 = load ptr, ptr %16, align 8
-  %18 = icmp ne ptr %3, null
-  %19 = icmp eq ptr %17, null
-  %20 = select i1 %18, i1 true, i1 %19
-  %21 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
-  %22 = icmp eq ptr %17, %21
-  %23 = select i1 %20, i1 true, i1 %22
-  br i1 %23, label %939, label %24
+  %12 = alloca i16, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca [2 x i64], align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca %struct.call, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #8
+  %17 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 216), align 8
+  %18 = getelementptr inbounds i8, ptr %0, i64 %17
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp ne ptr %3, null
+  %21 = icmp eq ptr %19, null
+  %22 = select i1 %20, i1 true, i1 %21
+  %23 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
+  %24 = icmp eq ptr %19, %23
+  %25 = select i1 %22, i1 true, i1 %24
+  br i1 %25, label %998, label %26
 
-24:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #8
-  store ptr null, ptr %13, align 8
-  %25 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 64), align 8
-  %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 192), align 8
-  %27 = call i32 %25(ptr noundef %26, ptr noundef null, ptr noundef nonnull %13) #8
-  %28 = icmp slt i32 %27, 0
-  br i1 %28, label %29, label %32
+26:                                               ; preds = %4
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #8
+  store ptr null, ptr %15, align 8
+  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 64), align 8
+  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 192), align 8
+  %29 = call i32 %27(ptr noundef %28, ptr noundef null, ptr noundef nonnull %15) #8
+  %30 = icmp slt i32 %29, 0
+  br i1 %30, label %31, label %34
 
-29:                                               ; preds = %24
-  %30 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 72), align 8
-  call void %30() #8
-  %31 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
-  br label %50
+31:                                               ; preds = %26
+  %32 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 72), align 8
+  call void %32() #8
+  %33 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
+  br label %52
 
-32:                                               ; preds = %24
-  %33 = load ptr, ptr %13, align 8
-  %34 = icmp eq ptr %33, null
-  br i1 %34, label %35, label %37
+34:                                               ; preds = %26
+  %35 = load ptr, ptr %15, align 8
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %37, label %39
 
-35:                                               ; preds = %32
-  %36 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
-  br label %44
+37:                                               ; preds = %34
+  %38 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
+  br label %46
 
-37:                                               ; preds = %32
-  %38 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  call void %38(ptr noundef nonnull %33) #8
-  %39 = load ptr, ptr %13, align 8
-  %40 = icmp eq ptr %39, null
-  %41 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
-  %42 = icmp eq ptr %39, %41
-  %43 = select i1 %40, i1 true, i1 %42
-  br i1 %43, label %44, label %50
+39:                                               ; preds = %34
+  %40 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  call void %40(ptr noundef nonnull %35) #8
+  %41 = load ptr, ptr %15, align 8
+  %42 = icmp eq ptr %41, null
+  %43 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
+  %44 = icmp eq ptr %41, %43
+  %45 = select i1 %42, i1 true, i1 %44
+  br i1 %45, label %46, label %52
 
-44:                                               ; preds = %35, %37
-  %45 = phi ptr [ %36, %35 ], [ %41, %37 ]
-  %46 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 200), align 8
-  %47 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 208), align 8
-  %48 = getelementptr inbounds i8, ptr %46, i64 %47
-  %49 = load ptr, ptr %48, align 8
-  br label %50
+46:                                               ; preds = %37, %39
+  %47 = phi ptr [ %38, %37 ], [ %43, %39 ]
+  %48 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 200), align 8
+  %49 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 208), align 8
+  %50 = getelementptr inbounds i8, ptr %48, i64 %49
+  %51 = load ptr, ptr %50, align 8
+  br label %52
 
-50:                                               ; preds = %29, %37, %44
-  %51 = phi ptr [ %31, %29 ], [ %45, %44 ], [ %41, %37 ]
-  %52 = phi ptr [ null, %29 ], [ %49, %44 ], [ %39, %37 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
-  %53 = icmp eq ptr %17, %51
-  br i1 %53, label %939, label %54
+52:                                               ; preds = %31, %39, %46
+  %53 = phi ptr [ %33, %31 ], [ %47, %46 ], [ %43, %39 ]
+  %54 = phi ptr [ null, %31 ], [ %51, %46 ], [ %41, %39 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
+  %55 = icmp eq ptr %19, %53
+  br i1 %55, label %998, label %56
 
-54:                                               ; preds = %50
-  %55 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  %56 = getelementptr inbounds nuw i8, ptr %14, i64 824
-  %57 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  %58 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  br label %59
+56:                                               ; preds = %52
+  %57 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  %58 = getelementptr inbounds nuw i8, ptr %16, i64 824
+  %59 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  %60 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  br label %61
 
-59:                                               ; preds = %54, %929
-  %60 = phi ptr [ %17, %54 ], [ %932, %929 ]
-  %61 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 224), align 8
-  %62 = getelementptr inbounds i8, ptr %60, i64 %61
-  %63 = load ptr, ptr %62, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %63, i64 40
-  %65 = load i64, ptr %64, align 8
-  %66 = icmp eq i64 %2, %65
-  br i1 %66, label %67, label %929
+61:                                               ; preds = %56, %988
+  %62 = phi ptr [ %19, %56 ], [ %991, %988 ]
+  %63 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 224), align 8
+  %64 = getelementptr inbounds i8, ptr %62, i64 %63
+  %65 = load ptr, ptr %64, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %65, i64 40
+  %67 = load i64, ptr %66, align 8
+  %68 = icmp eq i64 %2, %67
+  br i1 %68, label %69, label %988
 
-67:                                               ; preds = %59
-  %68 = getelementptr inbounds nuw i8, ptr %63, i64 32
-  %69 = load ptr, ptr %68, align 8
-  %70 = icmp eq ptr %69, %52
-  br i1 %70, label %71, label %929
+69:                                               ; preds = %61
+  %70 = getelementptr inbounds nuw i8, ptr %65, i64 32
+  %71 = load ptr, ptr %70, align 8
+  %72 = icmp eq ptr %71, %54
+  br i1 %72, label %73, label %988
 
-71:                                               ; preds = %67
-  %72 = getelementptr inbounds nuw i8, ptr %63, i64 88
-  %73 = load ptr, ptr %72, align 8
-  %74 = icmp eq ptr %73, null
-  br i1 %74, label %85, label %75
+73:                                               ; preds = %69
+  %74 = getelementptr inbounds nuw i8, ptr %65, i64 88
+  %75 = load ptr, ptr %74, align 8
+  %76 = icmp eq ptr %75, null
+  br i1 %76, label %87, label %77
 
-75:                                               ; preds = %71
-  %76 = getelementptr inbounds nuw i8, ptr %63, i64 96
-  %77 = load ptr, ptr %76, align 8
-  %78 = load i32, ptr %77, align 4
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %80, label %85
+77:                                               ; preds = %73
+  %78 = getelementptr inbounds nuw i8, ptr %65, i64 96
+  %79 = load ptr, ptr %78, align 8
+  %80 = load i32, ptr %79, align 4
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %82, label %87
 
-80:                                               ; preds = %75
-  %81 = getelementptr inbounds nuw i8, ptr %63, i64 168
-  %82 = load i64, ptr %81, align 8
-  %83 = and i64 %82, 4
-  %84 = icmp eq i64 %83, 0
-  br i1 %84, label %929, label %85
+82:                                               ; preds = %77
+  %83 = getelementptr inbounds nuw i8, ptr %65, i64 168
+  %84 = load i64, ptr %83, align 8
+  %85 = and i64 %84, 4
+  %86 = icmp eq i64 %85, 0
+  br i1 %86, label %988, label %87
 
-85:                                               ; preds = %80, %75, %71
-  %86 = getelementptr inbounds nuw i8, ptr %63, i64 192
-  %87 = getelementptr inbounds nuw i8, ptr %63, i64 176
-  %88 = load i64, ptr %87, align 8
-  %89 = getelementptr inbounds %struct.dependency, ptr %86, i64 %88
-  %90 = getelementptr inbounds nuw i8, ptr %63, i64 64
-  %91 = load i64, ptr %90, align 8
-  store i64 %91, ptr %14, align 8
-  store i32 0, ptr %55, align 8
-  store ptr %56, ptr %57, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %63, i64 184
+87:                                               ; preds = %82, %77, %73
+  %88 = getelementptr inbounds nuw i8, ptr %65, i64 200
+  %89 = getelementptr inbounds nuw i8, ptr %65, i64 184
+  %90 = load i64, ptr %89, align 8
+  %91 = getelementptr inbounds %struct.dependency, ptr %88, i64 %90
+  %92 = getelementptr inbounds nuw i8, ptr %65, i64 64
   %93 = load i64, ptr %92, align 8
-  %94 = icmp sgt i64 %93, 0
-  br i1 %94, label %95, label %636
+  store i64 %93, ptr %16, align 8
+  store i32 0, ptr %57, align 8
+  store ptr %58, ptr %59, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %65, i64 192
+  %95 = load i64, ptr %94, align 8
+  %96 = icmp sgt i64 %95, 0
+  br i1 %96, label %97, label %638
 
-95:                                               ; preds = %85, %630
-  %96 = phi i64 [ %631, %630 ], [ 0, %85 ]
-  %97 = getelementptr inbounds nuw %struct.item, ptr %89, i64 %96
-  %98 = getelementptr inbounds nuw ptr, ptr %1, i64 %96
-  %99 = load ptr, ptr %98, align 8
-  %100 = load i64, ptr %97, align 8
-  switch i64 %100, label %604 [
-    i64 0, label %101
-    i64 1, label %350
-    i64 2, label %463
-    i64 3, label %463
-    i64 4, label %493
-    i64 6, label %574
-    i64 5, label %619
-    i64 7, label %578
-    i64 8, label %593
+97:                                               ; preds = %87, %632
+  %98 = phi i64 [ %633, %632 ], [ 0, %87 ]
+  %99 = getelementptr inbounds nuw %struct.item, ptr %91, i64 %98
+  %100 = getelementptr inbounds nuw ptr, ptr %1, i64 %98
+  %101 = load ptr, ptr %100, align 8
+  %102 = load i64, ptr %99, align 8
+  switch i64 %102, label %606 [
+    i64 0, label %103
+    i64 1, label %352
+    i64 2, label %465
+    i64 3, label %465
+    i64 4, label %495
+    i64 6, label %576
+    i64 5, label %621
+    i64 7, label %580
+    i64 8, label %595
   ]
 
-101:                                              ; preds = %95
-  %102 = getelementptr inbounds nuw i8, ptr %99, i64 8
-  %103 = load ptr, ptr %102, align 8
-  %104 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 152), align 8
-  %105 = icmp eq ptr %103, %104
-  br i1 %105, label %106, label %929
+103:                                              ; preds = %97
+  %104 = getelementptr inbounds nuw i8, ptr %101, i64 8
+  %105 = load ptr, ptr %104, align 8
+  %106 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 152), align 8
+  %107 = icmp eq ptr %105, %106
+  br i1 %107, label %108, label %988
 
-106:                                              ; preds = %101
-  %107 = getelementptr inbounds nuw i8, ptr %99, i64 56
-  %108 = load ptr, ptr %107, align 8
-  %109 = getelementptr inbounds nuw i8, ptr %97, i64 24
+108:                                              ; preds = %103
+  %109 = getelementptr inbounds nuw i8, ptr %101, i64 56
   %110 = load ptr, ptr %109, align 8
-  %111 = icmp eq ptr %108, %110
-  br i1 %111, label %112, label %929
+  %111 = getelementptr inbounds nuw i8, ptr %99, i64 24
+  %112 = load ptr, ptr %111, align 8
+  %113 = icmp eq ptr %110, %112
+  br i1 %113, label %114, label %988
 
-112:                                              ; preds = %106
-  %113 = getelementptr inbounds nuw i8, ptr %97, i64 8
-  %114 = load i64, ptr %113, align 8
-  %115 = trunc i64 %114 to i32
-  %116 = shl i32 %115, 10
-  %117 = and i32 %116, 1024
-  %118 = getelementptr inbounds nuw i8, ptr %97, i64 48
-  %119 = load i64, ptr %118, align 8
-  %120 = lshr i64 %119, 63
-  %121 = trunc nuw nsw i64 %120 to i32
-  %122 = or disjoint i32 %117, %121
-  %123 = or disjoint i32 %122, 256
-  %124 = getelementptr inbounds nuw i8, ptr %99, i64 64
-  %125 = load i32, ptr %124, align 8
-  %126 = and i32 %123, %125
-  %127 = icmp eq i32 %126, %123
-  br i1 %127, label %128, label %929
+114:                                              ; preds = %108
+  %115 = getelementptr inbounds nuw i8, ptr %99, i64 8
+  %116 = load i64, ptr %115, align 8
+  %117 = trunc i64 %116 to i32
+  %118 = shl i32 %117, 10
+  %119 = and i32 %118, 1024
+  %120 = getelementptr inbounds nuw i8, ptr %99, i64 48
+  %121 = load i64, ptr %120, align 8
+  %122 = lshr i64 %121, 63
+  %123 = trunc nuw nsw i64 %122 to i32
+  %124 = or disjoint i32 %119, %123
+  %125 = or disjoint i32 %124, 256
+  %126 = getelementptr inbounds nuw i8, ptr %101, i64 64
+  %127 = load i32, ptr %126, align 8
+  %128 = and i32 %125, %127
+  %129 = icmp eq i32 %128, %125
+  br i1 %129, label %130, label %988
 
-128:                                              ; preds = %112
-  %129 = getelementptr inbounds nuw i8, ptr %99, i64 24
-  %130 = load i32, ptr %129, align 8
-  %131 = icmp sgt i32 %130, 0
-  br i1 %131, label %132, label %158
+130:                                              ; preds = %114
+  %131 = getelementptr inbounds nuw i8, ptr %101, i64 24
+  %132 = load i32, ptr %131, align 8
+  %133 = icmp sgt i32 %132, 0
+  br i1 %133, label %134, label %160
 
-132:                                              ; preds = %128
-  %133 = getelementptr inbounds nuw i8, ptr %99, i64 32
-  %134 = load ptr, ptr %133, align 8
-  %135 = zext nneg i32 %130 to i64
-  %136 = icmp eq i32 %130, 1
-  br i1 %136, label %155, label %137
+134:                                              ; preds = %130
+  %135 = getelementptr inbounds nuw i8, ptr %101, i64 32
+  %136 = load ptr, ptr %135, align 8
+  %137 = zext nneg i32 %132 to i64
+  %138 = icmp eq i32 %132, 1
+  br i1 %138, label %157, label %139
 
-137:                                              ; preds = %132
-  %138 = and i64 %135, 2147483646
-  br label %139
+139:                                              ; preds = %134
+  %140 = and i64 %137, 2147483646
+  br label %141
 
-139:                                              ; preds = %139, %137
-  %140 = phi i64 [ 0, %137 ], [ %150, %139 ]
-  %141 = phi i64 [ 1, %137 ], [ %148, %139 ]
-  %142 = phi i64 [ 1, %137 ], [ %149, %139 ]
-  %143 = getelementptr inbounds nuw i64, ptr %134, i64 %140
-  %144 = getelementptr inbounds nuw i64, ptr %134, i64 %140
-  %145 = getelementptr inbounds nuw i8, ptr %144, i64 8
-  %146 = load i64, ptr %143, align 8
-  %147 = load i64, ptr %145, align 8
-  %148 = mul i64 %146, %141
-  %149 = mul i64 %147, %142
-  %150 = add nuw i64 %140, 2
-  %151 = icmp eq i64 %150, %138
-  br i1 %151, label %152, label %139, !llvm.loop !4
+141:                                              ; preds = %141, %139
+  %142 = phi i64 [ 0, %139 ], [ %152, %141 ]
+  %143 = phi i64 [ 1, %139 ], [ %150, %141 ]
+  %144 = phi i64 [ 1, %139 ], [ %151, %141 ]
+  %145 = getelementptr inbounds nuw i64, ptr %136, i64 %142
+  %146 = getelementptr inbounds nuw i64, ptr %136, i64 %142
+  %147 = getelementptr inbounds nuw i8, ptr %146, i64 8
+  %148 = load i64, ptr %145, align 8
+  %149 = load i64, ptr %147, align 8
+  %150 = mul i64 %148, %143
+  %151 = mul i64 %149, %144
+  %152 = add nuw i64 %142, 2
+  %153 = icmp eq i64 %152, %140
+  br i1 %153, label %154, label %141, !llvm.loop !4
 
-152:                                              ; preds = %139
-  %153 = mul i64 %149, %148
-  %154 = icmp eq i64 %138, %135
-  br i1 %154, label %158, label %155
+154:                                              ; preds = %141
+  %155 = mul i64 %151, %150
+  %156 = icmp eq i64 %140, %137
+  br i1 %156, label %160, label %157
 
-155:                                              ; preds = %132, %152
-  %156 = phi i64 [ 0, %132 ], [ %138, %152 ]
-  %157 = phi i64 [ 1, %132 ], [ %153, %152 ]
-  br label %161
+157:                                              ; preds = %134, %154
+  %158 = phi i64 [ 0, %134 ], [ %140, %154 ]
+  %159 = phi i64 [ 1, %134 ], [ %155, %154 ]
+  br label %163
 
-158:                                              ; preds = %161, %152, %128
-  %159 = phi i64 [ 1, %128 ], [ %153, %152 ], [ %166, %161 ]
-  %160 = icmp sgt i64 %119, -1
-  br i1 %160, label %169, label %324
+160:                                              ; preds = %163, %154, %130
+  %161 = phi i64 [ 1, %130 ], [ %155, %154 ], [ %168, %163 ]
+  %162 = icmp sgt i64 %121, -1
+  br i1 %162, label %171, label %326
 
-161:                                              ; preds = %155, %161
-  %162 = phi i64 [ %167, %161 ], [ %156, %155 ]
-  %163 = phi i64 [ %166, %161 ], [ %157, %155 ]
-  %164 = getelementptr inbounds nuw i64, ptr %134, i64 %162
-  %165 = load i64, ptr %164, align 8
-  %166 = mul nsw i64 %165, %163
-  %167 = add nuw nsw i64 %162, 1
-  %168 = icmp eq i64 %167, %135
-  br i1 %168, label %158, label %161, !llvm.loop !8
+163:                                              ; preds = %157, %163
+  %164 = phi i64 [ %169, %163 ], [ %158, %157 ]
+  %165 = phi i64 [ %168, %163 ], [ %159, %157 ]
+  %166 = getelementptr inbounds nuw i64, ptr %136, i64 %164
+  %167 = load i64, ptr %166, align 8
+  %168 = mul nsw i64 %167, %165
+  %169 = add nuw nsw i64 %164, 1
+  %170 = icmp eq i64 %169, %137
+  br i1 %170, label %160, label %163, !llvm.loop !8
 
-169:                                              ; preds = %158
-  %170 = sext i32 %130 to i64
-  %171 = icmp eq i64 %119, %170
-  br i1 %171, label %172, label %929
+171:                                              ; preds = %160
+  %172 = sext i32 %132 to i64
+  %173 = icmp eq i64 %121, %172
+  br i1 %173, label %174, label %988
 
-172:                                              ; preds = %169
-  %173 = load ptr, ptr %57, align 8
-  %174 = icmp eq i64 %159, 0
-  br i1 %174, label %929, label %175
+174:                                              ; preds = %171
+  %175 = load ptr, ptr %59, align 8
+  %176 = icmp eq i64 %161, 0
+  br i1 %176, label %988, label %177
 
-175:                                              ; preds = %172
-  %176 = icmp eq i64 %119, 0
-  br i1 %176, label %222, label %177
+177:                                              ; preds = %174
+  %178 = icmp eq i64 %121, 0
+  br i1 %178, label %224, label %179
 
-177:                                              ; preds = %175
-  %178 = getelementptr inbounds nuw i8, ptr %99, i64 32
-  %179 = getelementptr inbounds nuw i8, ptr %99, i64 40
-  %180 = getelementptr inbounds nuw i8, ptr %97, i64 56
-  %181 = getelementptr i64, ptr %173, i64 %119
-  %182 = getelementptr i8, ptr %181, i64 24
-  br label %183
+179:                                              ; preds = %177
+  %180 = getelementptr inbounds nuw i8, ptr %101, i64 32
+  %181 = getelementptr inbounds nuw i8, ptr %101, i64 40
+  %182 = getelementptr inbounds nuw i8, ptr %99, i64 56
+  %183 = getelementptr i64, ptr %175, i64 %121
+  %184 = getelementptr i8, ptr %183, i64 24
+  br label %185
 
-183:                                              ; preds = %213, %177
-  %184 = phi i64 [ 0, %177 ], [ %206, %213 ]
-  %185 = phi i64 [ 0, %177 ], [ %204, %213 ]
-  %186 = phi i64 [ 0, %177 ], [ %209, %213 ]
-  %187 = phi i64 [ 0, %177 ], [ %217, %213 ]
-  %188 = load ptr, ptr %178, align 8
-  %189 = getelementptr inbounds nuw i64, ptr %188, i64 %187
-  %190 = load i64, ptr %189, align 8
-  %191 = load ptr, ptr %179, align 8
-  %192 = getelementptr inbounds nuw i64, ptr %191, i64 %187
-  %193 = load i64, ptr %192, align 8
-  %194 = load i64, ptr %180, align 8
-  %195 = ashr i64 %193, %194
-  %196 = shl nsw i64 -1, %194
-  %197 = xor i64 %196, -1
-  %198 = and i64 %193, %197
-  %199 = icmp eq i64 %198, 0
-  br i1 %199, label %200, label %929
+185:                                              ; preds = %215, %179
+  %186 = phi i64 [ 0, %179 ], [ %208, %215 ]
+  %187 = phi i64 [ 0, %179 ], [ %206, %215 ]
+  %188 = phi i64 [ 0, %179 ], [ %211, %215 ]
+  %189 = phi i64 [ 0, %179 ], [ %219, %215 ]
+  %190 = load ptr, ptr %180, align 8
+  %191 = getelementptr inbounds nuw i64, ptr %190, i64 %189
+  %192 = load i64, ptr %191, align 8
+  %193 = load ptr, ptr %181, align 8
+  %194 = getelementptr inbounds nuw i64, ptr %193, i64 %189
+  %195 = load i64, ptr %194, align 8
+  %196 = load i64, ptr %182, align 8
+  %197 = ashr i64 %195, %196
+  %198 = shl nsw i64 -1, %196
+  %199 = xor i64 %198, -1
+  %200 = and i64 %195, %199
+  %201 = icmp eq i64 %200, 0
+  br i1 %201, label %202, label %988
 
-200:                                              ; preds = %183
-  %201 = add nsw i64 %190, -1
-  %202 = mul nsw i64 %195, %201
-  %203 = call i64 @llvm.smax.i64(i64 %202, i64 0)
-  %204 = add nuw nsw i64 %203, %185
-  %205 = call i64 @llvm.smin.i64(i64 %202, i64 0)
-  %206 = sub nsw i64 %184, %205
-  %207 = call i64 @llvm.abs.i64(i64 %195, i1 true)
-  %208 = mul nsw i64 %207, %190
-  %209 = add nsw i64 %208, %186
-  %210 = load i64, ptr %14, align 8
-  %211 = icmp sgt i64 %190, %210
-  br i1 %211, label %212, label %213
+202:                                              ; preds = %185
+  %203 = add nsw i64 %192, -1
+  %204 = mul nsw i64 %197, %203
+  %205 = call i64 @llvm.smax.i64(i64 %204, i64 0)
+  %206 = add nuw nsw i64 %205, %187
+  %207 = call i64 @llvm.smin.i64(i64 %204, i64 0)
+  %208 = sub nsw i64 %186, %207
+  %209 = call i64 @llvm.abs.i64(i64 %197, i1 true)
+  %210 = mul nsw i64 %209, %192
+  %211 = add nsw i64 %210, %188
+  %212 = load i64, ptr %16, align 8
+  %213 = icmp sgt i64 %192, %212
+  br i1 %213, label %214, label %215
 
-212:                                              ; preds = %200
-  store i64 %190, ptr %14, align 8
-  br label %213
+214:                                              ; preds = %202
+  store i64 %192, ptr %16, align 8
+  br label %215
 
-213:                                              ; preds = %212, %200
-  %214 = getelementptr inbounds nuw i64, ptr %173, i64 %187
-  %215 = getelementptr inbounds nuw i8, ptr %214, i64 24
-  store i64 %190, ptr %215, align 8
-  %216 = getelementptr i64, ptr %182, i64 %187
-  store i64 %195, ptr %216, align 8
-  %217 = add nuw nsw i64 %187, 1
-  %218 = icmp eq i64 %217, %119
-  br i1 %218, label %219, label %183, !llvm.loop !9
+215:                                              ; preds = %214, %202
+  %216 = getelementptr inbounds nuw i64, ptr %175, i64 %189
+  %217 = getelementptr inbounds nuw i8, ptr %216, i64 24
+  store i64 %192, ptr %217, align 8
+  %218 = getelementptr i64, ptr %184, i64 %189
+  store i64 %197, ptr %218, align 8
+  %219 = add nuw nsw i64 %189, 1
+  %220 = icmp eq i64 %219, %121
+  br i1 %220, label %221, label %185, !llvm.loop !9
 
-219:                                              ; preds = %213
-  %220 = add nuw nsw i64 %204, 1
-  %221 = load i32, ptr %124, align 8
-  br label %222
+221:                                              ; preds = %215
+  %222 = add nuw nsw i64 %206, 1
+  %223 = load i32, ptr %126, align 8
+  br label %224
 
-222:                                              ; preds = %219, %175
-  %223 = phi i32 [ %125, %175 ], [ %221, %219 ]
-  %224 = phi i64 [ 0, %175 ], [ %209, %219 ]
-  %225 = phi i64 [ 1, %175 ], [ %220, %219 ]
-  %226 = phi i64 [ 0, %175 ], [ %206, %219 ]
-  %227 = and i32 %223, 1
-  %228 = icmp eq i32 %227, 0
-  %229 = select i1 %228, i64 %224, i64 %159
-  %230 = load i64, ptr %14, align 8
-  %231 = icmp sgt i64 %229, %230
-  br i1 %231, label %232, label %233
+224:                                              ; preds = %221, %177
+  %225 = phi i32 [ %127, %177 ], [ %223, %221 ]
+  %226 = phi i64 [ 0, %177 ], [ %211, %221 ]
+  %227 = phi i64 [ 1, %177 ], [ %222, %221 ]
+  %228 = phi i64 [ 0, %177 ], [ %208, %221 ]
+  %229 = and i32 %225, 1
+  %230 = icmp eq i32 %229, 0
+  %231 = select i1 %230, i64 %226, i64 %161
+  %232 = load i64, ptr %16, align 8
+  %233 = icmp sgt i64 %231, %232
+  br i1 %233, label %234, label %235
 
-232:                                              ; preds = %222
-  store i64 %229, ptr %14, align 8
-  br label %233
+234:                                              ; preds = %224
+  store i64 %231, ptr %16, align 8
+  br label %235
 
-233:                                              ; preds = %232, %222
-  br i1 %228, label %234, label %299
+235:                                              ; preds = %234, %224
+  br i1 %230, label %236, label %301
 
-234:                                              ; preds = %233
-  %235 = load i64, ptr %113, align 8
-  %236 = and i64 %235, 2
-  %237 = icmp eq i64 %236, 0
-  br i1 %237, label %299, label %238
+236:                                              ; preds = %235
+  %237 = load i64, ptr %115, align 8
+  %238 = and i64 %237, 2
+  %239 = icmp eq i64 %238, 0
+  br i1 %239, label %301, label %240
 
-238:                                              ; preds = %234
-  %239 = getelementptr inbounds nuw i8, ptr %99, i64 32
-  %240 = load ptr, ptr %239, align 8
-  %241 = getelementptr inbounds nuw i8, ptr %99, i64 40
+240:                                              ; preds = %236
+  %241 = getelementptr inbounds nuw i8, ptr %101, i64 32
   %242 = load ptr, ptr %241, align 8
-  br i1 %176, label %299, label %244
+  %243 = getelementptr inbounds nuw i8, ptr %101, i64 40
+  %244 = load ptr, ptr %243, align 8
+  br i1 %178, label %301, label %246
 
-243:                                              ; preds = %295
-  br label %244, !llvm.loop !10
+245:                                              ; preds = %297
+  br label %246, !llvm.loop !10
 
-244:                                              ; preds = %238, %243
-  %245 = phi i64 [ %296, %243 ], [ 0, %238 ]
-  %246 = phi i64 [ %277, %243 ], [ 0, %238 ]
-  br label %247
+246:                                              ; preds = %240, %245
+  %247 = phi i64 [ %298, %245 ], [ 0, %240 ]
+  %248 = phi i64 [ %279, %245 ], [ 0, %240 ]
+  br label %249
 
-247:                                              ; preds = %268, %244
-  %248 = phi i64 [ %270, %268 ], [ 0, %244 ]
-  %249 = phi i64 [ %269, %268 ], [ -1, %244 ]
-  %250 = getelementptr inbounds nuw i64, ptr %242, i64 %248
-  %251 = load i64, ptr %250, align 8
-  %252 = call i64 @llvm.abs.i64(i64 %251, i1 true)
-  %253 = getelementptr inbounds nuw i64, ptr %240, i64 %248
-  %254 = load i64, ptr %253, align 8
-  %255 = icmp slt i64 %254, 2
-  br i1 %255, label %268, label %256
+249:                                              ; preds = %270, %246
+  %250 = phi i64 [ %272, %270 ], [ 0, %246 ]
+  %251 = phi i64 [ %271, %270 ], [ -1, %246 ]
+  %252 = getelementptr inbounds nuw i64, ptr %244, i64 %250
+  %253 = load i64, ptr %252, align 8
+  %254 = call i64 @llvm.abs.i64(i64 %253, i1 true)
+  %255 = getelementptr inbounds nuw i64, ptr %242, i64 %250
+  %256 = load i64, ptr %255, align 8
+  %257 = icmp slt i64 %256, 2
+  br i1 %257, label %270, label %258
 
-256:                                              ; preds = %247
-  %257 = icmp eq i64 %251, 0
-  br i1 %257, label %929, label %258
-
-258:                                              ; preds = %256
-  %259 = icmp samesign ugt i64 %252, %246
-  br i1 %259, label %260, label %268
+258:                                              ; preds = %249
+  %259 = icmp eq i64 %253, 0
+  br i1 %259, label %988, label %260
 
 260:                                              ; preds = %258
-  %261 = icmp slt i64 %249, 0
-  br i1 %261, label %267, label %262
+  %261 = icmp samesign ugt i64 %254, %248
+  br i1 %261, label %262, label %270
 
 262:                                              ; preds = %260
-  %263 = getelementptr inbounds nuw i64, ptr %242, i64 %249
-  %264 = load i64, ptr %263, align 8
-  %265 = call i64 @llvm.abs.i64(i64 %264, i1 true)
-  %266 = icmp samesign ult i64 %252, %265
-  br i1 %266, label %267, label %268
+  %263 = icmp slt i64 %251, 0
+  br i1 %263, label %269, label %264
 
-267:                                              ; preds = %262, %260
-  br label %268
+264:                                              ; preds = %262
+  %265 = getelementptr inbounds nuw i64, ptr %244, i64 %251
+  %266 = load i64, ptr %265, align 8
+  %267 = call i64 @llvm.abs.i64(i64 %266, i1 true)
+  %268 = icmp samesign ult i64 %254, %267
+  br i1 %268, label %269, label %270
 
-268:                                              ; preds = %267, %262, %258, %247
-  %269 = phi i64 [ %249, %247 ], [ %249, %262 ], [ %248, %267 ], [ %249, %258 ]
-  %270 = add nuw nsw i64 %248, 1
-  %271 = icmp eq i64 %270, %119
-  br i1 %271, label %272, label %247, !llvm.loop !11
+269:                                              ; preds = %264, %262
+  br label %270
 
-272:                                              ; preds = %268
-  %273 = icmp slt i64 %269, 0
-  br i1 %273, label %299, label %274
+270:                                              ; preds = %269, %264, %260, %249
+  %271 = phi i64 [ %251, %249 ], [ %251, %264 ], [ %250, %269 ], [ %251, %260 ]
+  %272 = add nuw nsw i64 %250, 1
+  %273 = icmp eq i64 %272, %121
+  br i1 %273, label %274, label %249, !llvm.loop !11
 
-274:                                              ; preds = %272
-  %275 = getelementptr inbounds nuw i64, ptr %242, i64 %269
-  %276 = load i64, ptr %275, align 8
-  %277 = call i64 @llvm.abs.i64(i64 %276, i1 true)
-  br label %278
+274:                                              ; preds = %270
+  %275 = icmp slt i64 %271, 0
+  br i1 %275, label %301, label %276
 
-278:                                              ; preds = %295, %274
-  %279 = phi i64 [ %297, %295 ], [ 0, %274 ]
-  %280 = phi i64 [ %296, %295 ], [ %245, %274 ]
-  %281 = getelementptr inbounds nuw i64, ptr %242, i64 %279
-  %282 = load i64, ptr %281, align 8
-  %283 = call i64 @llvm.abs.i64(i64 %282, i1 true)
-  %284 = getelementptr inbounds nuw i64, ptr %240, i64 %279
-  %285 = load i64, ptr %284, align 8
-  %286 = icmp sgt i64 %285, 1
-  %287 = icmp eq i64 %283, %277
-  %288 = select i1 %286, i1 %287, i1 false
-  br i1 %288, label %289, label %295
+276:                                              ; preds = %274
+  %277 = getelementptr inbounds nuw i64, ptr %244, i64 %271
+  %278 = load i64, ptr %277, align 8
+  %279 = call i64 @llvm.abs.i64(i64 %278, i1 true)
+  br label %280
 
-289:                                              ; preds = %278
-  %290 = icmp sgt i64 %277, %280
-  br i1 %290, label %291, label %929
+280:                                              ; preds = %297, %276
+  %281 = phi i64 [ %299, %297 ], [ 0, %276 ]
+  %282 = phi i64 [ %298, %297 ], [ %247, %276 ]
+  %283 = getelementptr inbounds nuw i64, ptr %244, i64 %281
+  %284 = load i64, ptr %283, align 8
+  %285 = call i64 @llvm.abs.i64(i64 %284, i1 true)
+  %286 = getelementptr inbounds nuw i64, ptr %242, i64 %281
+  %287 = load i64, ptr %286, align 8
+  %288 = icmp sgt i64 %287, 1
+  %289 = icmp eq i64 %285, %279
+  %290 = select i1 %288, i1 %289, i1 false
+  br i1 %290, label %291, label %297
 
-291:                                              ; preds = %289
-  %292 = add nsw i64 %285, -1
-  %293 = mul nsw i64 %292, %277
-  %294 = add nuw nsw i64 %293, %280
-  br label %295
+291:                                              ; preds = %280
+  %292 = icmp sgt i64 %279, %282
+  br i1 %292, label %293, label %988
 
-295:                                              ; preds = %291, %278
-  %296 = phi i64 [ %280, %278 ], [ %294, %291 ]
-  %297 = add nuw nsw i64 %279, 1
-  %298 = icmp eq i64 %297, %119
-  br i1 %298, label %243, label %278, !llvm.loop !10
+293:                                              ; preds = %291
+  %294 = add nsw i64 %287, -1
+  %295 = mul nsw i64 %294, %279
+  %296 = add nuw nsw i64 %295, %282
+  br label %297
 
-299:                                              ; preds = %272, %233, %234, %238
-  %300 = phi i64 [ %159, %233 ], [ %225, %238 ], [ %225, %234 ], [ %225, %272 ]
-  %301 = getelementptr inbounds nuw i8, ptr %99, i64 16
-  %302 = load ptr, ptr %301, align 8
-  %303 = ptrtoint ptr %302 to i64
-  store i64 %303, ptr %173, align 8
-  %304 = getelementptr inbounds nuw i8, ptr %173, i64 8
-  store i64 %159, ptr %304, align 8
-  %305 = getelementptr inbounds nuw i8, ptr %173, i64 16
-  store i64 %300, ptr %305, align 8
-  %306 = load ptr, ptr %57, align 8
-  %307 = shl nuw nsw i64 %119, 4
-  %308 = getelementptr i8, ptr %306, i64 %307
-  %309 = getelementptr i8, ptr %308, i64 24
-  store ptr %309, ptr %57, align 8
-  %310 = getelementptr inbounds nuw i8, ptr %97, i64 56
-  %311 = load i64, ptr %310, align 8
-  %312 = shl i64 %226, %311
-  %313 = sub nsw i64 %303, %312
-  %314 = shl i64 %225, %311
-  %315 = add nsw i64 %314, %303
-  %316 = load i32, ptr %55, align 8
-  %317 = add nsw i32 %316, 1
-  store i32 %317, ptr %55, align 8
-  %318 = sext i32 %316 to i64
-  %319 = getelementptr inbounds %struct.range, ptr %58, i64 %318
-  store i64 %313, ptr %319, align 8
-  %320 = getelementptr inbounds nuw i8, ptr %319, i64 8
-  store i64 %315, ptr %320, align 8
-  %321 = load i64, ptr %113, align 8
-  %322 = and i64 %321, 2
-  %323 = getelementptr inbounds nuw i8, ptr %319, i64 16
-  store i64 %322, ptr %323, align 8
-  br label %630
+297:                                              ; preds = %293, %280
+  %298 = phi i64 [ %282, %280 ], [ %296, %293 ]
+  %299 = add nuw nsw i64 %281, 1
+  %300 = icmp eq i64 %299, %121
+  br i1 %300, label %245, label %280, !llvm.loop !10
 
-324:                                              ; preds = %158
-  %325 = getelementptr inbounds nuw i8, ptr %99, i64 16
-  %326 = load ptr, ptr %325, align 8
-  %327 = ptrtoint ptr %326 to i64
-  %328 = load ptr, ptr %57, align 8
-  store i64 %327, ptr %328, align 8
-  %329 = load ptr, ptr %57, align 8
-  %330 = getelementptr inbounds nuw i8, ptr %329, i64 8
-  store i64 %159, ptr %330, align 8
-  %331 = load ptr, ptr %57, align 8
-  %332 = getelementptr inbounds nuw i8, ptr %331, i64 16
-  store i64 %159, ptr %332, align 8
-  %333 = getelementptr inbounds nuw i8, ptr %331, i64 24
-  store ptr %333, ptr %57, align 8
-  %334 = load i64, ptr %14, align 8
-  %335 = icmp sgt i64 %159, %334
-  br i1 %335, label %336, label %337
+301:                                              ; preds = %274, %235, %236, %240
+  %302 = phi i64 [ %161, %235 ], [ %227, %240 ], [ %227, %236 ], [ %227, %274 ]
+  %303 = getelementptr inbounds nuw i8, ptr %101, i64 16
+  %304 = load ptr, ptr %303, align 8
+  %305 = ptrtoint ptr %304 to i64
+  store i64 %305, ptr %175, align 8
+  %306 = getelementptr inbounds nuw i8, ptr %175, i64 8
+  store i64 %161, ptr %306, align 8
+  %307 = getelementptr inbounds nuw i8, ptr %175, i64 16
+  store i64 %302, ptr %307, align 8
+  %308 = load ptr, ptr %59, align 8
+  %309 = shl nuw nsw i64 %121, 4
+  %310 = getelementptr i8, ptr %308, i64 %309
+  %311 = getelementptr i8, ptr %310, i64 24
+  store ptr %311, ptr %59, align 8
+  %312 = getelementptr inbounds nuw i8, ptr %99, i64 56
+  %313 = load i64, ptr %312, align 8
+  %314 = shl i64 %228, %313
+  %315 = sub nsw i64 %305, %314
+  %316 = shl i64 %227, %313
+  %317 = add nsw i64 %316, %305
+  %318 = load i32, ptr %57, align 8
+  %319 = add nsw i32 %318, 1
+  store i32 %319, ptr %57, align 8
+  %320 = sext i32 %318 to i64
+  %321 = getelementptr inbounds %struct.range, ptr %60, i64 %320
+  store i64 %315, ptr %321, align 8
+  %322 = getelementptr inbounds nuw i8, ptr %321, i64 8
+  store i64 %317, ptr %322, align 8
+  %323 = load i64, ptr %115, align 8
+  %324 = and i64 %323, 2
+  %325 = getelementptr inbounds nuw i8, ptr %321, i64 16
+  store i64 %324, ptr %325, align 8
+  br label %632
 
-336:                                              ; preds = %324
-  store i64 %159, ptr %14, align 8
-  br label %337
+326:                                              ; preds = %160
+  %327 = getelementptr inbounds nuw i8, ptr %101, i64 16
+  %328 = load ptr, ptr %327, align 8
+  %329 = ptrtoint ptr %328 to i64
+  %330 = load ptr, ptr %59, align 8
+  store i64 %329, ptr %330, align 8
+  %331 = load ptr, ptr %59, align 8
+  %332 = getelementptr inbounds nuw i8, ptr %331, i64 8
+  store i64 %161, ptr %332, align 8
+  %333 = load ptr, ptr %59, align 8
+  %334 = getelementptr inbounds nuw i8, ptr %333, i64 16
+  store i64 %161, ptr %334, align 8
+  %335 = getelementptr inbounds nuw i8, ptr %333, i64 24
+  store ptr %335, ptr %59, align 8
+  %336 = load i64, ptr %16, align 8
+  %337 = icmp sgt i64 %161, %336
+  br i1 %337, label %338, label %339
 
-337:                                              ; preds = %324, %336
-  %338 = getelementptr inbounds nuw i8, ptr %97, i64 56
-  %339 = load i64, ptr %338, align 8
-  %340 = shl i64 %159, %339
-  %341 = add nsw i64 %340, %327
-  %342 = load i32, ptr %55, align 8
-  %343 = add nsw i32 %342, 1
-  store i32 %343, ptr %55, align 8
-  %344 = sext i32 %342 to i64
-  %345 = getelementptr inbounds %struct.range, ptr %58, i64 %344
-  store i64 %327, ptr %345, align 8
-  %346 = getelementptr inbounds nuw i8, ptr %345, i64 8
-  store i64 %341, ptr %346, align 8
-  %347 = load i64, ptr %113, align 8
-  %348 = and i64 %347, 2
-  %349 = getelementptr inbounds nuw i8, ptr %345, i64 16
-  store i64 %348, ptr %349, align 8
-  br label %630
+338:                                              ; preds = %326
+  store i64 %161, ptr %16, align 8
+  br label %339
 
-350:                                              ; preds = %95
-  %351 = getelementptr inbounds nuw i8, ptr %99, i64 8
-  %352 = load ptr, ptr %351, align 8
-  %353 = getelementptr inbounds nuw i8, ptr %97, i64 16
+339:                                              ; preds = %326, %338
+  %340 = getelementptr inbounds nuw i8, ptr %99, i64 56
+  %341 = load i64, ptr %340, align 8
+  %342 = shl i64 %161, %341
+  %343 = add nsw i64 %342, %329
+  %344 = load i32, ptr %57, align 8
+  %345 = add nsw i32 %344, 1
+  store i32 %345, ptr %57, align 8
+  %346 = sext i32 %344 to i64
+  %347 = getelementptr inbounds %struct.range, ptr %60, i64 %346
+  store i64 %329, ptr %347, align 8
+  %348 = getelementptr inbounds nuw i8, ptr %347, i64 8
+  store i64 %343, ptr %348, align 8
+  %349 = load i64, ptr %115, align 8
+  %350 = and i64 %349, 2
+  %351 = getelementptr inbounds nuw i8, ptr %347, i64 16
+  store i64 %350, ptr %351, align 8
+  br label %632
+
+352:                                              ; preds = %97
+  %353 = getelementptr inbounds nuw i8, ptr %101, i64 8
   %354 = load ptr, ptr %353, align 8
-  %355 = icmp eq ptr %352, %354
-  br i1 %355, label %356, label %929
+  %355 = getelementptr inbounds nuw i8, ptr %99, i64 16
+  %356 = load ptr, ptr %355, align 8
+  %357 = icmp eq ptr %354, %356
+  br i1 %357, label %358, label %988
 
-356:                                              ; preds = %350
-  %357 = getelementptr inbounds nuw i8, ptr %97, i64 40
-  %358 = load i64, ptr %357, align 8
-  %359 = getelementptr inbounds i8, ptr %99, i64 %358
-  %360 = load ptr, ptr %359, align 8
-  %361 = icmp eq ptr %360, null
-  br i1 %361, label %929, label %362
+358:                                              ; preds = %352
+  %359 = getelementptr inbounds nuw i8, ptr %99, i64 40
+  %360 = load i64, ptr %359, align 8
+  %361 = getelementptr inbounds i8, ptr %101, i64 %360
+  %362 = load ptr, ptr %361, align 8
+  %363 = icmp eq ptr %362, null
+  br i1 %363, label %988, label %364
 
-362:                                              ; preds = %356
-  %363 = getelementptr inbounds nuw i8, ptr %360, i64 8
-  %364 = load ptr, ptr %363, align 8
-  %365 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 184), align 8
-  %366 = icmp eq ptr %364, %365
-  br i1 %366, label %367, label %929
+364:                                              ; preds = %358
+  %365 = getelementptr inbounds nuw i8, ptr %362, i64 8
+  %366 = load ptr, ptr %365, align 8
+  %367 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 184), align 8
+  %368 = icmp eq ptr %366, %367
+  br i1 %368, label %369, label %988
 
-367:                                              ; preds = %362
-  %368 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 248), align 8
-  %369 = getelementptr inbounds i8, ptr %360, i64 %368
-  %370 = load ptr, ptr %369, align 8
-  %371 = icmp eq ptr %370, null
-  %372 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
-  %373 = icmp eq ptr %370, %372
-  %374 = select i1 %371, i1 true, i1 %373
-  br i1 %374, label %929, label %375
+369:                                              ; preds = %364
+  %370 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 248), align 8
+  %371 = getelementptr inbounds i8, ptr %362, i64 %370
+  %372 = load ptr, ptr %371, align 8
+  %373 = icmp eq ptr %372, null
+  %374 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
+  %375 = icmp eq ptr %372, %374
+  %376 = select i1 %373, i1 true, i1 %375
+  br i1 %376, label %988, label %377
 
-375:                                              ; preds = %367
-  %376 = getelementptr inbounds nuw i8, ptr %370, i64 32
-  %377 = load ptr, ptr %376, align 8
-  %378 = getelementptr inbounds nuw i8, ptr %97, i64 32
+377:                                              ; preds = %369
+  %378 = getelementptr inbounds nuw i8, ptr %372, i64 32
   %379 = load ptr, ptr %378, align 8
-  %380 = icmp eq ptr %377, %379
-  br i1 %380, label %381, label %929
+  %380 = getelementptr inbounds nuw i8, ptr %99, i64 32
+  %381 = load ptr, ptr %380, align 8
+  %382 = icmp eq ptr %379, %381
+  br i1 %382, label %383, label %988
 
-381:                                              ; preds = %375
-  %382 = getelementptr inbounds nuw i8, ptr %370, i64 40
-  %383 = load ptr, ptr %382, align 8
-  %384 = getelementptr inbounds nuw i8, ptr %97, i64 24
+383:                                              ; preds = %377
+  %384 = getelementptr inbounds nuw i8, ptr %372, i64 40
   %385 = load ptr, ptr %384, align 8
-  %386 = icmp eq ptr %383, %385
-  br i1 %386, label %387, label %929
+  %386 = getelementptr inbounds nuw i8, ptr %99, i64 24
+  %387 = load ptr, ptr %386, align 8
+  %388 = icmp eq ptr %385, %387
+  br i1 %388, label %389, label %988
 
-387:                                              ; preds = %381
-  %388 = getelementptr inbounds nuw i8, ptr %97, i64 8
-  %389 = load i64, ptr %388, align 8
-  %390 = and i64 %389, 1
-  %391 = icmp eq i64 %390, 0
-  br i1 %391, label %396, label %392
+389:                                              ; preds = %383
+  %390 = getelementptr inbounds nuw i8, ptr %99, i64 8
+  %391 = load i64, ptr %390, align 8
+  %392 = and i64 %391, 1
+  %393 = icmp eq i64 %392, 0
+  br i1 %393, label %398, label %394
 
-392:                                              ; preds = %387
-  %393 = getelementptr inbounds nuw i8, ptr %370, i64 104
-  %394 = load i64, ptr %393, align 8
-  %395 = icmp eq i64 %394, 0
-  br i1 %395, label %929, label %396
+394:                                              ; preds = %389
+  %395 = getelementptr inbounds nuw i8, ptr %372, i64 104
+  %396 = load i64, ptr %395, align 8
+  %397 = icmp eq i64 %396, 0
+  br i1 %397, label %988, label %398
 
-396:                                              ; preds = %392, %387
-  %397 = getelementptr inbounds nuw i8, ptr %370, i64 48
-  %398 = load i64, ptr %397, align 8
-  %399 = load ptr, ptr %57, align 8
-  store i64 %398, ptr %399, align 8
-  %400 = getelementptr inbounds nuw i8, ptr %370, i64 56
-  %401 = load i64, ptr %400, align 8
-  %402 = load ptr, ptr %57, align 8
-  %403 = getelementptr inbounds nuw i8, ptr %402, i64 8
-  store i64 %401, ptr %403, align 8
-  %404 = getelementptr inbounds nuw i8, ptr %370, i64 64
-  %405 = load i64, ptr %404, align 8
-  %406 = load ptr, ptr %57, align 8
-  %407 = getelementptr inbounds nuw i8, ptr %406, i64 16
-  store i64 %405, ptr %407, align 8
-  %408 = getelementptr inbounds nuw i8, ptr %406, i64 24
-  store ptr %408, ptr %57, align 8
-  %409 = getelementptr inbounds nuw i8, ptr %370, i64 72
-  %410 = load i64, ptr %409, align 8
-  %411 = load i64, ptr %14, align 8
-  %412 = icmp sgt i64 %410, %411
-  br i1 %412, label %413, label %414
+398:                                              ; preds = %394, %389
+  %399 = getelementptr inbounds nuw i8, ptr %372, i64 48
+  %400 = load i64, ptr %399, align 8
+  %401 = load ptr, ptr %59, align 8
+  store i64 %400, ptr %401, align 8
+  %402 = getelementptr inbounds nuw i8, ptr %372, i64 56
+  %403 = load i64, ptr %402, align 8
+  %404 = load ptr, ptr %59, align 8
+  %405 = getelementptr inbounds nuw i8, ptr %404, i64 8
+  store i64 %403, ptr %405, align 8
+  %406 = getelementptr inbounds nuw i8, ptr %372, i64 64
+  %407 = load i64, ptr %406, align 8
+  %408 = load ptr, ptr %59, align 8
+  %409 = getelementptr inbounds nuw i8, ptr %408, i64 16
+  store i64 %407, ptr %409, align 8
+  %410 = getelementptr inbounds nuw i8, ptr %408, i64 24
+  store ptr %410, ptr %59, align 8
+  %411 = getelementptr inbounds nuw i8, ptr %372, i64 72
+  %412 = load i64, ptr %411, align 8
+  %413 = load i64, ptr %16, align 8
+  %414 = icmp sgt i64 %412, %413
+  br i1 %414, label %415, label %416
 
-413:                                              ; preds = %396
-  store i64 %410, ptr %14, align 8
-  br label %414
+415:                                              ; preds = %398
+  store i64 %412, ptr %16, align 8
+  br label %416
 
-414:                                              ; preds = %396, %413
-  %415 = getelementptr inbounds nuw i8, ptr %370, i64 80
-  %416 = load i32, ptr %55, align 8
-  %417 = add nsw i32 %416, 1
-  store i32 %417, ptr %55, align 8
-  %418 = sext i32 %416 to i64
-  %419 = getelementptr inbounds %struct.range, ptr %58, i64 %418
-  %420 = load <2 x i64>, ptr %415, align 8
-  store <2 x i64> %420, ptr %419, align 8
-  %421 = load i64, ptr %388, align 8
-  %422 = and i64 %421, 2
-  %423 = getelementptr inbounds nuw i8, ptr %419, i64 16
-  store i64 %422, ptr %423, align 8
-  %424 = getelementptr inbounds nuw i8, ptr %97, i64 48
-  %425 = load i64, ptr %424, align 8
-  %426 = icmp slt i64 %425, 0
-  br i1 %426, label %427, label %431
+416:                                              ; preds = %398, %415
+  %417 = getelementptr inbounds nuw i8, ptr %372, i64 80
+  %418 = load i32, ptr %57, align 8
+  %419 = add nsw i32 %418, 1
+  store i32 %419, ptr %57, align 8
+  %420 = sext i32 %418 to i64
+  %421 = getelementptr inbounds %struct.range, ptr %60, i64 %420
+  %422 = load <2 x i64>, ptr %417, align 8
+  store <2 x i64> %422, ptr %421, align 8
+  %423 = load i64, ptr %390, align 8
+  %424 = and i64 %423, 2
+  %425 = getelementptr inbounds nuw i8, ptr %421, i64 16
+  store i64 %424, ptr %425, align 8
+  %426 = getelementptr inbounds nuw i8, ptr %99, i64 48
+  %427 = load i64, ptr %426, align 8
+  %428 = icmp slt i64 %427, 0
+  br i1 %428, label %429, label %433
 
-427:                                              ; preds = %414
-  %428 = getelementptr inbounds nuw i8, ptr %370, i64 96
-  %429 = load i64, ptr %428, align 8
-  %430 = icmp eq i64 %429, 0
-  br i1 %430, label %929, label %630
+429:                                              ; preds = %416
+  %430 = getelementptr inbounds nuw i8, ptr %372, i64 96
+  %431 = load i64, ptr %430, align 8
+  %432 = icmp eq i64 %431, 0
+  br i1 %432, label %988, label %632
 
-431:                                              ; preds = %414
-  %432 = getelementptr inbounds nuw i8, ptr %370, i64 112
-  %433 = load i64, ptr %432, align 8
-  %434 = icmp eq i64 %433, %425
-  br i1 %434, label %435, label %929
+433:                                              ; preds = %416
+  %434 = getelementptr inbounds nuw i8, ptr %372, i64 112
+  %435 = load i64, ptr %434, align 8
+  %436 = icmp eq i64 %435, %427
+  br i1 %436, label %437, label %988
 
-435:                                              ; preds = %431
-  %436 = icmp eq i64 %425, 0
-  br i1 %436, label %439, label %437
+437:                                              ; preds = %433
+  %438 = icmp eq i64 %427, 0
+  br i1 %438, label %441, label %439
 
-437:                                              ; preds = %435
-  %438 = getelementptr inbounds nuw i8, ptr %370, i64 120
-  br label %444
+439:                                              ; preds = %437
+  %440 = getelementptr inbounds nuw i8, ptr %372, i64 120
+  br label %446
 
-439:                                              ; preds = %444, %435
-  %440 = phi i64 [ 0, %435 ], [ %451, %444 ]
-  %441 = getelementptr inbounds nuw i8, ptr %370, i64 96
-  %442 = load i64, ptr %441, align 8
-  %443 = icmp eq i64 %442, 0
-  br i1 %443, label %454, label %630
+441:                                              ; preds = %446, %437
+  %442 = phi i64 [ 0, %437 ], [ %453, %446 ]
+  %443 = getelementptr inbounds nuw i8, ptr %372, i64 96
+  %444 = load i64, ptr %443, align 8
+  %445 = icmp eq i64 %444, 0
+  br i1 %445, label %456, label %632
 
-444:                                              ; preds = %437, %444
-  %445 = phi i64 [ 0, %437 ], [ %450, %444 ]
-  %446 = getelementptr inbounds nuw i64, ptr %438, i64 %445
-  %447 = load i64, ptr %446, align 8
-  %448 = load ptr, ptr %57, align 8
-  %449 = getelementptr inbounds nuw i8, ptr %448, i64 8
-  store ptr %449, ptr %57, align 8
-  store i64 %447, ptr %448, align 8
-  %450 = add nuw nsw i64 %445, 1
-  %451 = load i64, ptr %432, align 8
-  %452 = shl nsw i64 %451, 1
-  %453 = icmp slt i64 %450, %452
-  br i1 %453, label %444, label %439, !llvm.loop !12
+446:                                              ; preds = %439, %446
+  %447 = phi i64 [ 0, %439 ], [ %452, %446 ]
+  %448 = getelementptr inbounds nuw i64, ptr %440, i64 %447
+  %449 = load i64, ptr %448, align 8
+  %450 = load ptr, ptr %59, align 8
+  %451 = getelementptr inbounds nuw i8, ptr %450, i64 8
+  store ptr %451, ptr %59, align 8
+  store i64 %449, ptr %450, align 8
+  %452 = add nuw nsw i64 %447, 1
+  %453 = load i64, ptr %434, align 8
+  %454 = shl nsw i64 %453, 1
+  %455 = icmp slt i64 %452, %454
+  br i1 %455, label %446, label %441, !llvm.loop !12
 
-454:                                              ; preds = %439
-  %455 = load i64, ptr %388, align 8
-  %456 = and i64 %455, 2
-  %457 = icmp eq i64 %456, 0
-  br i1 %457, label %630, label %458
+456:                                              ; preds = %441
+  %457 = load i64, ptr %390, align 8
+  %458 = and i64 %457, 2
+  %459 = icmp eq i64 %458, 0
+  br i1 %459, label %632, label %460
 
-458:                                              ; preds = %454
-  %459 = getelementptr inbounds nuw i8, ptr %370, i64 120
-  %460 = getelementptr inbounds i64, ptr %459, i64 %440
-  %461 = call fastcc i32 @meets_itself(i64 noundef %440, ptr noundef nonnull %459, ptr noundef nonnull %460)
-  %462 = icmp eq i32 %461, 0
-  br i1 %462, label %630, label %929
+460:                                              ; preds = %456
+  %461 = getelementptr inbounds nuw i8, ptr %372, i64 120
+  %462 = getelementptr inbounds i64, ptr %461, i64 %442
+  %463 = call fastcc i32 @meets_itself(i64 noundef %442, ptr noundef nonnull %461, ptr noundef nonnull %462)
+  %464 = icmp eq i32 %463, 0
+  br i1 %464, label %632, label %988
 
-463:                                              ; preds = %95, %95
+465:                                              ; preds = %97, %97
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #8
+  store i32 0, ptr %13, align 4
+  %466 = getelementptr inbounds nuw i8, ptr %101, i64 8
+  %467 = load ptr, ptr %466, align 8
+  %468 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 160), align 8
+  %469 = icmp eq ptr %467, %468
+  br i1 %469, label %471, label %470
+
+470:                                              ; preds = %465
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
+  br label %988
+
+471:                                              ; preds = %465
+  %472 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
+  %473 = call i64 %472(ptr noundef nonnull %101, ptr noundef nonnull %13) #8
+  %474 = load i32, ptr %13, align 4
+  %475 = icmp eq i32 %474, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
+  br i1 %475, label %476, label %988
+
+476:                                              ; preds = %471
+  %477 = getelementptr inbounds nuw i8, ptr %99, i64 64
+  %478 = load i64, ptr %477, align 8
+  %479 = icmp slt i64 %473, %478
+  br i1 %479, label %988, label %480
+
+480:                                              ; preds = %476
+  %481 = getelementptr inbounds nuw i8, ptr %99, i64 72
+  %482 = load i64, ptr %481, align 8
+  %483 = icmp sgt i64 %473, %482
+  br i1 %483, label %988, label %484
+
+484:                                              ; preds = %480
+  %485 = load i64, ptr %99, align 8
+  %486 = icmp eq i64 %485, 3
+  br i1 %486, label %487, label %492
+
+487:                                              ; preds = %484
+  %488 = call i64 @llvm.abs.i64(i64 %473, i1 true)
+  %489 = load i64, ptr %16, align 8
+  %490 = icmp sgt i64 %488, %489
+  br i1 %490, label %491, label %492
+
+491:                                              ; preds = %487
+  store i64 %488, ptr %16, align 8
+  br label %492
+
+492:                                              ; preds = %491, %487, %484
+  %493 = load ptr, ptr %59, align 8
+  %494 = getelementptr inbounds nuw i8, ptr %493, i64 8
+  store ptr %494, ptr %59, align 8
+  store i64 %473, ptr %493, align 8
+  br label %632
+
+495:                                              ; preds = %97
+  %496 = getelementptr inbounds nuw i8, ptr %99, i64 8
+  %497 = load i64, ptr %496, align 8
+  %498 = and i64 %497, 2
+  %499 = icmp eq i64 %498, 0
+  br i1 %499, label %508, label %500
+
+500:                                              ; preds = %495
+  %501 = getelementptr inbounds nuw i8, ptr %101, i64 8
+  %502 = load ptr, ptr %501, align 8
+  %503 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 168), align 8
+  %504 = icmp eq ptr %502, %503
+  br i1 %504, label %505, label %508
+
+505:                                              ; preds = %500
+  %506 = getelementptr inbounds nuw i8, ptr %101, i64 16
+  %507 = load double, ptr %506, align 8
+  br label %524
+
+508:                                              ; preds = %500, %495
+  %509 = and i64 %497, 1
+  %510 = icmp eq i64 %509, 0
+  br i1 %510, label %988, label %511
+
+511:                                              ; preds = %508
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #8
   store i32 0, ptr %11, align 4
-  %464 = getelementptr inbounds nuw i8, ptr %99, i64 8
-  %465 = load ptr, ptr %464, align 8
-  %466 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 160), align 8
-  %467 = icmp eq ptr %465, %466
-  br i1 %467, label %469, label %468
+  %512 = getelementptr inbounds nuw i8, ptr %101, i64 8
+  %513 = load ptr, ptr %512, align 8
+  %514 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 160), align 8
+  %515 = icmp eq ptr %513, %514
+  br i1 %515, label %517, label %516
 
-468:                                              ; preds = %463
+516:                                              ; preds = %511
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #8
-  br label %929
+  br label %988
 
-469:                                              ; preds = %463
-  %470 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
-  %471 = call i64 %470(ptr noundef nonnull %99, ptr noundef nonnull %11) #8
-  %472 = load i32, ptr %11, align 4
-  %473 = icmp eq i32 %472, 0
+517:                                              ; preds = %511
+  %518 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
+  %519 = call i64 %518(ptr noundef nonnull %101, ptr noundef nonnull %11) #8
+  %520 = load i32, ptr %11, align 4
+  %521 = icmp eq i32 %520, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #8
-  br i1 %473, label %474, label %929
+  br i1 %521, label %522, label %988
 
-474:                                              ; preds = %469
-  %475 = getelementptr inbounds nuw i8, ptr %97, i64 64
-  %476 = load i64, ptr %475, align 8
-  %477 = icmp slt i64 %471, %476
-  br i1 %477, label %929, label %478
+522:                                              ; preds = %517
+  %523 = sitofp i64 %519 to double
+  br label %524
 
-478:                                              ; preds = %474
-  %479 = getelementptr inbounds nuw i8, ptr %97, i64 72
-  %480 = load i64, ptr %479, align 8
-  %481 = icmp sgt i64 %471, %480
-  br i1 %481, label %929, label %482
-
-482:                                              ; preds = %478
-  %483 = load i64, ptr %97, align 8
-  %484 = icmp eq i64 %483, 3
-  br i1 %484, label %485, label %490
-
-485:                                              ; preds = %482
-  %486 = call i64 @llvm.abs.i64(i64 %471, i1 true)
-  %487 = load i64, ptr %14, align 8
-  %488 = icmp sgt i64 %486, %487
-  br i1 %488, label %489, label %490
-
-489:                                              ; preds = %485
-  store i64 %486, ptr %14, align 8
-  br label %490
-
-490:                                              ; preds = %489, %485, %482
-  %491 = load ptr, ptr %57, align 8
-  %492 = getelementptr inbounds nuw i8, ptr %491, i64 8
-  store ptr %492, ptr %57, align 8
-  store i64 %471, ptr %491, align 8
-  br label %630
-
-493:                                              ; preds = %95
-  %494 = getelementptr inbounds nuw i8, ptr %97, i64 8
-  %495 = load i64, ptr %494, align 8
-  %496 = and i64 %495, 2
-  %497 = icmp eq i64 %496, 0
-  br i1 %497, label %506, label %498
-
-498:                                              ; preds = %493
-  %499 = getelementptr inbounds nuw i8, ptr %99, i64 8
-  %500 = load ptr, ptr %499, align 8
-  %501 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 168), align 8
-  %502 = icmp eq ptr %500, %501
-  br i1 %502, label %503, label %506
-
-503:                                              ; preds = %498
-  %504 = getelementptr inbounds nuw i8, ptr %99, i64 16
-  %505 = load double, ptr %504, align 8
-  br label %522
-
-506:                                              ; preds = %498, %493
-  %507 = and i64 %495, 1
-  %508 = icmp eq i64 %507, 0
-  br i1 %508, label %929, label %509
-
-509:                                              ; preds = %506
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #8
-  store i32 0, ptr %9, align 4
-  %510 = getelementptr inbounds nuw i8, ptr %99, i64 8
-  %511 = load ptr, ptr %510, align 8
-  %512 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 160), align 8
-  %513 = icmp eq ptr %511, %512
-  br i1 %513, label %515, label %514
-
-514:                                              ; preds = %509
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
-  br label %929
-
-515:                                              ; preds = %509
-  %516 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
-  %517 = call i64 %516(ptr noundef nonnull %99, ptr noundef nonnull %9) #8
-  %518 = load i32, ptr %9, align 4
-  %519 = icmp eq i32 %518, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
-  br i1 %519, label %520, label %929
-
-520:                                              ; preds = %515
-  %521 = sitofp i64 %517 to double
-  br label %522
-
-522:                                              ; preds = %520, %503
-  %523 = phi double [ %505, %503 ], [ %521, %520 ]
-  %524 = getelementptr inbounds nuw i8, ptr %97, i64 64
-  %525 = load i64, ptr %524, align 8
-  switch i64 %525, label %563 [
-    i64 64, label %526
-    i64 32, label %529
-    i64 0, label %535
+524:                                              ; preds = %522, %505
+  %525 = phi double [ %507, %505 ], [ %523, %522 ]
+  %526 = getelementptr inbounds nuw i8, ptr %99, i64 64
+  %527 = load i64, ptr %526, align 8
+  switch i64 %527, label %565 [
+    i64 64, label %528
+    i64 32, label %531
+    i64 0, label %537
   ]
 
-526:                                              ; preds = %522
-  %527 = load ptr, ptr %57, align 8
-  %528 = getelementptr inbounds nuw i8, ptr %527, i64 8
-  store ptr %528, ptr %57, align 8
-  store double %523, ptr %527, align 8
-  br label %630
+528:                                              ; preds = %524
+  %529 = load ptr, ptr %59, align 8
+  %530 = getelementptr inbounds nuw i8, ptr %529, i64 8
+  store ptr %530, ptr %59, align 8
+  store double %525, ptr %529, align 8
+  br label %632
 
-529:                                              ; preds = %522
-  %530 = fptrunc double %523 to float
-  %531 = bitcast float %530 to i32
-  %532 = zext i32 %531 to i64
-  %533 = load ptr, ptr %57, align 8
-  %534 = getelementptr inbounds nuw i8, ptr %533, i64 8
-  store ptr %534, ptr %57, align 8
-  store i64 %532, ptr %533, align 8
-  br label %630
+531:                                              ; preds = %524
+  %532 = fptrunc double %525 to float
+  %533 = bitcast float %532 to i32
+  %534 = zext i32 %533 to i64
+  %535 = load ptr, ptr %59, align 8
+  %536 = getelementptr inbounds nuw i8, ptr %535, i64 8
+  store ptr %536, ptr %59, align 8
+  store i64 %534, ptr %535, align 8
+  br label %632
 
-535:                                              ; preds = %522
-  %536 = fptrunc double %523 to float
-  %537 = bitcast float %536 to i32
-  %538 = fcmp uno double %523, 0.000000e+00
-  br i1 %538, label %559, label %539
+537:                                              ; preds = %524
+  %538 = fptrunc double %525 to float
+  %539 = bitcast float %538 to i32
+  %540 = fcmp uno double %525, 0.000000e+00
+  br i1 %540, label %561, label %541
 
-539:                                              ; preds = %535
-  %540 = fpext float %536 to double
-  %541 = fcmp une double %523, %540
-  br i1 %541, label %542, label %551
+541:                                              ; preds = %537
+  %542 = fpext float %538 to double
+  %543 = fcmp une double %525, %542
+  br i1 %543, label %544, label %553
 
-542:                                              ; preds = %539
-  %543 = fcmp olt double %523, 0xB690000000000000
-  %544 = fneg double %540
-  %545 = select i1 %543, double %544, double %540
-  %546 = call double @llvm.fabs.f64(double %523)
-  %547 = fcmp ogt double %545, %546
-  %548 = sext i1 %547 to i32
-  %549 = add i32 %548, %537
-  %550 = or i32 %549, 1
-  br label %551
+544:                                              ; preds = %541
+  %545 = fcmp olt double %525, 0xB690000000000000
+  %546 = fneg double %542
+  %547 = select i1 %545, double %546, double %542
+  %548 = call double @llvm.fabs.f64(double %525)
+  %549 = fcmp ogt double %547, %548
+  %550 = sext i1 %549 to i32
+  %551 = add i32 %550, %539
+  %552 = or i32 %551, 1
+  br label %553
 
-551:                                              ; preds = %542, %539
-  %552 = phi i32 [ %550, %542 ], [ %537, %539 ]
-  %553 = add i32 %552, 32767
-  %554 = lshr i32 %552, 16
-  %555 = and i32 %554, 1
-  %556 = add i32 %553, %555
-  %557 = lshr i32 %556, 16
-  %558 = zext nneg i32 %557 to i64
-  br label %559
+553:                                              ; preds = %544, %541
+  %554 = phi i32 [ %552, %544 ], [ %539, %541 ]
+  %555 = add i32 %554, 32767
+  %556 = lshr i32 %554, 16
+  %557 = and i32 %556, 1
+  %558 = add i32 %555, %557
+  %559 = lshr i32 %558, 16
+  %560 = zext nneg i32 %559 to i64
+  br label %561
 
-559:                                              ; preds = %551, %535
-  %560 = phi i64 [ %558, %551 ], [ 32704, %535 ]
-  %561 = load ptr, ptr %57, align 8
-  %562 = getelementptr inbounds nuw i8, ptr %561, i64 8
-  store ptr %562, ptr %57, align 8
-  store i64 %560, ptr %561, align 8
-  br label %630
+561:                                              ; preds = %553, %537
+  %562 = phi i64 [ %560, %553 ], [ 32704, %537 ]
+  %563 = load ptr, ptr %59, align 8
+  %564 = getelementptr inbounds nuw i8, ptr %563, i64 8
+  store ptr %564, ptr %59, align 8
+  store i64 %562, ptr %563, align 8
+  br label %632
 
-563:                                              ; preds = %522
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #8
-  store i16 0, ptr %10, align 4
-  %564 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 48), align 8
-  %565 = call i32 %564(double noundef %523, ptr noundef nonnull %10, i32 noundef 1) #8
-  %566 = icmp sgt i32 %565, -1
-  br i1 %566, label %567, label %572
-
-567:                                              ; preds = %563
-  %568 = load i16, ptr %10, align 4
-  %569 = zext i16 %568 to i64
-  %570 = load ptr, ptr %57, align 8
-  %571 = getelementptr inbounds nuw i8, ptr %570, i64 8
-  store ptr %571, ptr %57, align 8
-  store i64 %569, ptr %570, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #8
-  br label %630
-
-572:                                              ; preds = %563
-  %573 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 72), align 8
-  call void %573() #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #8
-  br label %929
-
-574:                                              ; preds = %95
-  %575 = getelementptr inbounds nuw i8, ptr %97, i64 16
-  %576 = load ptr, ptr %575, align 8
-  %577 = icmp eq ptr %99, %576
-  br i1 %577, label %630, label %929
-
-578:                                              ; preds = %95
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #8
-  store i32 0, ptr %8, align 4
-  %579 = getelementptr inbounds nuw i8, ptr %99, i64 8
-  %580 = load ptr, ptr %579, align 8
-  %581 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 160), align 8
-  %582 = icmp eq ptr %580, %581
-  br i1 %582, label %584, label %583
-
-583:                                              ; preds = %578
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
-  br label %929
-
-584:                                              ; preds = %578
-  %585 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
-  %586 = call i64 %585(ptr noundef nonnull %99, ptr noundef nonnull %8) #8
-  %587 = load i32, ptr %8, align 4
-  %588 = icmp eq i32 %587, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
-  br i1 %588, label %589, label %929
-
-589:                                              ; preds = %584
-  %590 = getelementptr inbounds nuw i8, ptr %97, i64 64
-  %591 = load i64, ptr %590, align 8
-  %592 = icmp eq i64 %586, %591
-  br label %617
-
-593:                                              ; preds = %95
-  %594 = getelementptr inbounds nuw i8, ptr %99, i64 8
-  %595 = load ptr, ptr %594, align 8
-  %596 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 168), align 8
-  %597 = icmp eq ptr %595, %596
-  br i1 %597, label %598, label %929
-
-598:                                              ; preds = %593
-  %599 = getelementptr inbounds nuw i8, ptr %99, i64 16
-  %600 = load i64, ptr %599, align 8
-  %601 = getelementptr inbounds nuw i8, ptr %97, i64 64
-  %602 = load i64, ptr %601, align 8
-  %603 = icmp eq i64 %600, %602
-  br label %617
-
-604:                                              ; preds = %95
-  %605 = getelementptr inbounds nuw i8, ptr %97, i64 16
-  %606 = load ptr, ptr %605, align 8
-  %607 = icmp eq ptr %99, %606
-  br i1 %607, label %630, label %608
-
-608:                                              ; preds = %604
-  %609 = getelementptr inbounds nuw i8, ptr %99, i64 8
-  %610 = load ptr, ptr %609, align 8
-  %611 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 176), align 8
-  %612 = icmp eq ptr %610, %611
-  br i1 %612, label %613, label %929
-
-613:                                              ; preds = %608
-  %614 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 56), align 8
-  %615 = call i32 %614(ptr noundef nonnull %99, ptr noundef %606) #8
-  %616 = icmp eq i32 %615, 0
-  br label %617
-
-617:                                              ; preds = %589, %598, %613
-  %618 = phi i1 [ %603, %598 ], [ %592, %589 ], [ %616, %613 ]
-  br i1 %618, label %630, label %929
-
-619:                                              ; preds = %95
-  %620 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
-  %621 = icmp eq ptr %99, %620
-  %622 = zext i1 %621 to i64
-  %623 = load ptr, ptr %57, align 8
-  %624 = getelementptr inbounds nuw i8, ptr %623, i64 8
-  store ptr %624, ptr %57, align 8
-  store i64 %622, ptr %623, align 8
-  %625 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
-  %626 = icmp ne ptr %99, %625
-  %627 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 144), align 8
-  %628 = icmp ne ptr %99, %627
-  %629 = select i1 %626, i1 %628, i1 false
-  br i1 %629, label %929, label %630
-
-630:                                              ; preds = %604, %574, %458, %427, %617, %299, %439, %454, %567, %526, %337, %559, %529, %490, %619
-  %631 = add nuw nsw i64 %96, 1
-  %632 = load i64, ptr %92, align 8
-  %633 = icmp slt i64 %631, %632
-  br i1 %633, label %95, label %634, !llvm.loop !13
-
-634:                                              ; preds = %630
-  %635 = load i64, ptr %14, align 8
-  br label %636
-
-636:                                              ; preds = %634, %85
-  %637 = phi i64 [ %635, %634 ], [ %91, %85 ]
-  %638 = getelementptr inbounds nuw i8, ptr %63, i64 48
-  %639 = load i64, ptr %638, align 8
-  %640 = icmp slt i64 %637, %639
-  br i1 %640, label %929, label %641
-
-641:                                              ; preds = %636
-  %642 = getelementptr inbounds nuw i8, ptr %63, i64 56
-  %643 = load i64, ptr %642, align 8
-  %644 = icmp sgt i64 %637, %643
-  br i1 %644, label %929, label %645
-
-645:                                              ; preds = %641
-  %646 = load i32, ptr %55, align 8
-  %647 = icmp sgt i32 %646, 0
-  br i1 %647, label %648, label %650
-
-648:                                              ; preds = %645
-  %649 = zext nneg i32 %646 to i64
-  br label %653
-
-650:                                              ; preds = %681, %645
-  %651 = load i64, ptr %87, align 8
-  %652 = icmp sgt i64 %651, 0
-  br i1 %652, label %688, label %717
-
-653:                                              ; preds = %648, %681
-  %654 = phi i64 [ 0, %648 ], [ %682, %681 ]
-  %655 = getelementptr inbounds nuw %struct.range, ptr %58, i64 %654
-  %656 = getelementptr inbounds nuw i8, ptr %655, i64 16
-  %657 = load i64, ptr %656, align 8
-  %658 = icmp eq i64 %657, 0
-  br i1 %658, label %681, label %659
-
-659:                                              ; preds = %653
-  %660 = getelementptr inbounds nuw i8, ptr %655, i64 8
-  br label %661
-
-661:                                              ; preds = %659, %678
-  %662 = phi i64 [ 0, %659 ], [ %679, %678 ]
-  %663 = getelementptr inbounds nuw %struct.range, ptr %58, i64 %662
-  %664 = icmp eq i64 %654, %662
-  br i1 %664, label %678, label %665
-
-665:                                              ; preds = %661
-  %666 = load i64, ptr %655, align 8
-  %667 = getelementptr inbounds nuw i8, ptr %663, i64 8
-  %668 = load i64, ptr %667, align 8
-  %669 = icmp slt i64 %666, %668
-  br i1 %669, label %670, label %678
-
-670:                                              ; preds = %665
-  %671 = load i64, ptr %663, align 8
-  %672 = load i64, ptr %660, align 8
-  %673 = icmp slt i64 %671, %672
-  %674 = icmp slt i64 %666, %672
-  %675 = and i1 %673, %674
-  %676 = icmp slt i64 %671, %668
-  %677 = and i1 %676, %675
-  br i1 %677, label %929, label %678
-
-678:                                              ; preds = %670, %665, %661
-  %679 = add nuw nsw i64 %662, 1
-  %680 = icmp eq i64 %679, %649
-  br i1 %680, label %681, label %661, !llvm.loop !14
-
-681:                                              ; preds = %678, %653
-  %682 = add nuw nsw i64 %654, 1
-  %683 = icmp eq i64 %682, %649
-  br i1 %683, label %650, label %653, !llvm.loop !15
-
-684:                                              ; preds = %705
-  %685 = add nuw nsw i64 %689, 1
-  %686 = load i64, ptr %87, align 8
-  %687 = icmp slt i64 %685, %686
-  br i1 %687, label %688, label %717, !llvm.loop !16
-
-688:                                              ; preds = %650, %684
-  %689 = phi i64 [ %685, %684 ], [ 0, %650 ]
-  %690 = getelementptr inbounds nuw %struct.dependency, ptr %86, i64 %689
-  %691 = load i64, ptr %690, align 8
-  %692 = icmp eq i64 %691, 0
-  br i1 %692, label %698, label %693
-
-693:                                              ; preds = %688
-  %694 = getelementptr inbounds nuw i8, ptr %690, i64 8
-  %695 = load ptr, ptr %694, align 8
-  %696 = getelementptr inbounds nuw i8, ptr %695, i64 16
-  %697 = load ptr, ptr %696, align 8
-  br label %705
-
-698:                                              ; preds = %688
-  %699 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 24), align 8
-  %700 = getelementptr inbounds nuw i8, ptr %690, i64 8
-  %701 = load ptr, ptr %700, align 8
-  %702 = getelementptr inbounds nuw i8, ptr %690, i64 16
-  %703 = load ptr, ptr %702, align 8
-  %704 = call ptr %699(ptr noundef %701, ptr noundef %703) #8
-  br label %705
-
-705:                                              ; preds = %698, %693
-  %706 = phi ptr [ %697, %693 ], [ %704, %698 ]
-  %707 = getelementptr inbounds nuw i8, ptr %690, i64 24
-  %708 = load ptr, ptr %707, align 8
-  %709 = icmp eq ptr %706, %708
-  br i1 %709, label %684, label %710
-
-710:                                              ; preds = %705
-  %711 = icmp eq ptr %706, null
-  br i1 %711, label %712, label %929
-
-712:                                              ; preds = %710
-  %713 = load i64, ptr %690, align 8
-  %714 = icmp eq i64 %713, 0
-  br i1 %714, label %715, label %929
-
-715:                                              ; preds = %712
-  %716 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 72), align 8
-  call void %716() #8
-  br label %929
-
-717:                                              ; preds = %650, %684
-  %718 = getelementptr inbounds nuw i8, ptr %63, i64 88
-  %719 = getelementptr inbounds nuw i8, ptr %63, i64 160
-  %720 = load i64, ptr %719, align 8
-  %721 = icmp eq i64 %720, 0
-  br i1 %721, label %738, label %722
-
-722:                                              ; preds = %717
-  %723 = load ptr, ptr @spare.0, align 8
-  %724 = icmp eq ptr %723, null
-  %725 = load i64, ptr @spare.1, align 8
-  %726 = icmp slt i64 %725, %720
-  %727 = select i1 %724, i1 true, i1 %726
-  br i1 %727, label %729, label %728
-
-728:                                              ; preds = %722
-  store ptr null, ptr @spare.0, align 8
-  br label %738
-
-729:                                              ; preds = %722
-  %730 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 104), align 8
-  %731 = add i64 %720, 64
-  %732 = call ptr %730(i64 noundef %731) #8
-  %733 = icmp eq ptr %732, null
-  br i1 %733, label %939, label %734
-
-734:                                              ; preds = %729
-  %735 = load i64, ptr %719, align 8
-  %736 = freeze i64 %735
-  %737 = icmp eq i64 %736, 0
-  br label %738
-
-738:                                              ; preds = %734, %728, %717
-  %739 = phi i1 [ true, %717 ], [ %737, %734 ], [ false, %728 ]
-  %740 = phi i64 [ undef, %717 ], [ %720, %734 ], [ %725, %728 ]
-  %741 = phi ptr [ undef, %717 ], [ %732, %734 ], [ %723, %728 ]
+565:                                              ; preds = %524
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %12, i8 0, i64 16, i1 false)
-  %742 = getelementptr inbounds nuw i8, ptr %63, i64 104
-  %743 = getelementptr inbounds nuw i8, ptr %14, i64 792
-  %744 = load i64, ptr %742, align 8
-  store i64 %744, ptr %743, align 8
-  %745 = getelementptr inbounds nuw i8, ptr %63, i64 112
-  %746 = load i64, ptr %745, align 8
-  %747 = getelementptr inbounds nuw i8, ptr %14, i64 800
-  store i64 %746, ptr %747, align 8
-  %748 = getelementptr inbounds nuw i8, ptr %63, i64 120
-  %749 = load i64, ptr %748, align 8
-  %750 = getelementptr inbounds nuw i8, ptr %14, i64 808
-  store i64 %749, ptr %750, align 8
-  %751 = ptrtoint ptr %741 to i64
-  %752 = add i64 %751, 63
-  %753 = and i64 %752, -64
-  %754 = inttoptr i64 %753 to ptr
-  %755 = select i1 %739, ptr null, ptr %754
-  %756 = ptrtoint ptr %12 to i64
-  %757 = getelementptr inbounds nuw i8, ptr %14, i64 816
-  store i64 %756, ptr %757, align 8
-  %758 = getelementptr inbounds nuw i8, ptr %63, i64 72
-  %759 = load ptr, ptr %758, align 8
-  %760 = load i64, ptr %759, align 8
-  %761 = add nsw i64 %760, 1
-  store i64 %761, ptr %759, align 8
-  %762 = getelementptr inbounds nuw i8, ptr %63, i64 168
-  %763 = load i64, ptr %762, align 8
-  %764 = and i64 %763, 1
-  %765 = icmp eq i64 %764, 0
-  br i1 %765, label %773, label %766
+  store i16 0, ptr %12, align 4
+  %566 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 48), align 8
+  %567 = call i32 %566(double noundef %525, ptr noundef nonnull %12, i32 noundef 1) #8
+  %568 = icmp sgt i32 %567, -1
+  br i1 %568, label %569, label %574
 
-766:                                              ; preds = %738
-  %767 = getelementptr inbounds nuw i8, ptr %63, i64 128
-  %768 = load i64, ptr %767, align 8
-  %769 = icmp eq i64 %768, 0
-  br i1 %769, label %773, label %770
-
-770:                                              ; preds = %766
-  %771 = getelementptr inbounds nuw i8, ptr %63, i64 80
-  %772 = load ptr, ptr %771, align 8
-  call void %772(ptr noundef nonnull %743, i64 noundef 0, i64 noundef %768, ptr noundef %755) #8
-  br label %773
-
-773:                                              ; preds = %770, %766, %738
-  %774 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
-  call void %774(ptr noundef nonnull %60) #8
-  %775 = load i64, ptr %762, align 8
-  %776 = and i64 %775, 1
-  %777 = icmp eq i64 %776, 0
-  br i1 %777, label %778, label %892
-
-778:                                              ; preds = %773
-  %779 = getelementptr inbounds nuw i8, ptr %63, i64 128
-  %780 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %781 = getelementptr inbounds nuw i8, ptr %63, i64 80
-  %782 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %783 = getelementptr inbounds nuw i8, ptr %63, i64 96
-  %784 = getelementptr inbounds nuw i8, ptr %63, i64 144
-  %785 = getelementptr inbounds nuw i8, ptr %63, i64 152
-  %786 = load i64, ptr %779, align 8
-  %787 = icmp sgt i64 %786, 0
-  br i1 %787, label %788, label %892
-
-788:                                              ; preds = %778
-  %789 = and i64 %775, 4
-  %790 = icmp eq i64 %789, 0
-  %791 = load ptr, ptr %718, align 8
-  %792 = icmp ne ptr %791, null
-  %793 = and i1 %790, %792
-  %794 = zext i1 %793 to i32
-  %795 = getelementptr inbounds nuw i8, ptr %63, i64 136
-  %796 = load i64, ptr %795, align 8
-  br label %797
-
-797:                                              ; preds = %788, %889
-  %798 = phi i64 [ %880, %889 ], [ %796, %788 ]
-  %799 = phi i32 [ %879, %889 ], [ %794, %788 ]
-  %800 = phi i64 [ %881, %889 ], [ 0, %788 ]
-  %801 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 88), align 8
-  %802 = call ptr %801() #8
-  %803 = icmp eq i32 %799, 0
-  br i1 %803, label %804, label %866
-
-804:                                              ; preds = %797
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
-  %805 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
-  %806 = call i32 %805(i32 noundef 1, ptr noundef nonnull %7) #8
-  %807 = load i64, ptr %7, align 8
-  %808 = mul nsw i64 %807, 1000000000
-  %809 = load i64, ptr %780, align 8
-  %810 = add nsw i64 %808, %809
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
-  br label %811
-
-811:                                              ; preds = %864, %804
-  %812 = phi i64 [ %798, %804 ], [ %865, %864 ]
-  %813 = phi i64 [ %810, %804 ], [ %827, %864 ]
-  %814 = phi i64 [ %800, %804 ], [ %819, %864 ]
-  %815 = load i64, ptr %779, align 8
-  %816 = sub nsw i64 %815, %814
-  %817 = call i64 @llvm.smin.i64(i64 %816, i64 %812)
-  %818 = load ptr, ptr %781, align 8
-  %819 = add nsw i64 %817, %814
-  call void %818(ptr noundef nonnull %743, i64 noundef %814, i64 noundef %819, ptr noundef %755) #8
-  %820 = load i64, ptr %779, align 8
-  %821 = sub nsw i64 %820, %819
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
-  %822 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
-  %823 = call i32 %822(i32 noundef 1, ptr noundef nonnull %6) #8
-  %824 = load i64, ptr %6, align 8
-  %825 = mul nsw i64 %824, 1000000000
-  %826 = load i64, ptr %782, align 8
-  %827 = add nsw i64 %825, %826
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
-  %828 = sub nsw i64 %827, %813
-  %829 = icmp eq i64 %820, %819
-  br i1 %829, label %878, label %830
-
-830:                                              ; preds = %811
-  %831 = sub nsw i64 %827, %810
-  %832 = icmp sgt i64 %831, 50000000
-  br i1 %832, label %878, label %833
-
-833:                                              ; preds = %830
-  %834 = load ptr, ptr %718, align 8
-  %835 = icmp eq ptr %834, null
-  br i1 %835, label %854, label %836
-
-836:                                              ; preds = %833
-  %837 = load ptr, ptr %783, align 8
-  %838 = load i32, ptr %837, align 4
-  %839 = icmp ne i32 %838, 0
-  %840 = icmp sgt i64 %831, 20000
-  %841 = and i1 %840, %839
-  br i1 %841, label %842, label %854
-
-842:                                              ; preds = %836
-  %843 = sdiv i64 %828, %817
-  %844 = sdiv i64 50000, %821
-  %845 = icmp slt i64 %843, %844
-  br i1 %845, label %854, label %846
-
-846:                                              ; preds = %842
-  %847 = load i64, ptr %784, align 8
-  %848 = shl nsw i64 %847, 2
-  %849 = sdiv i64 %821, %848
-  %850 = add nsw i64 %843, 1
-  %851 = sdiv i64 20000, %850
-  %852 = call i64 @llvm.smin.i64(i64 %851, i64 %849)
-  %853 = add nsw i64 %852, 1
-  br label %866
-
-854:                                              ; preds = %842, %836, %833
-  %855 = icmp slt i64 %828, 100000
-  br i1 %855, label %856, label %858
-
-856:                                              ; preds = %854
-  %857 = shl nsw i64 %812, 1
-  br label %864
-
-858:                                              ; preds = %854
-  %859 = icmp samesign ugt i64 %828, 400000
-  %860 = icmp sgt i64 %812, 1
-  %861 = and i1 %860, %859
-  %862 = zext i1 %861 to i64
-  %863 = lshr i64 %812, %862
-  br label %864
-
-864:                                              ; preds = %858, %856
-  %865 = phi i64 [ %863, %858 ], [ %857, %856 ]
-  br label %811
-
-866:                                              ; preds = %846, %797
-  %867 = phi i64 [ %800, %797 ], [ %819, %846 ]
-  %868 = phi i64 [ %798, %797 ], [ %853, %846 ]
-  %869 = load i64, ptr %779, align 8
-  %870 = icmp slt i64 %867, %869
-  br i1 %870, label %871, label %878
-
-871:                                              ; preds = %866
-  %872 = load ptr, ptr %718, align 8
-  %873 = load ptr, ptr %781, align 8
-  %874 = load i64, ptr %785, align 8
-  %875 = load i64, ptr %784, align 8
-  %876 = trunc i64 %875 to i32
-  %877 = call i64 %872(ptr noundef %873, ptr noundef nonnull %743, i64 noundef %867, i64 noundef %869, i64 noundef %868, ptr noundef %755, i64 noundef %874, i32 noundef %876, i64 noundef 50000000) #8
-  br label %878
-
-878:                                              ; preds = %830, %811, %871, %866
-  %879 = phi i32 [ 1, %871 ], [ 1, %866 ], [ 0, %811 ], [ 0, %830 ]
-  %880 = phi i64 [ %868, %871 ], [ %868, %866 ], [ %812, %811 ], [ %812, %830 ]
-  %881 = phi i64 [ %877, %871 ], [ %867, %866 ], [ %819, %811 ], [ %819, %830 ]
-  %882 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 96), align 8
-  call void %882(ptr noundef %802) #8
-  %883 = load i64, ptr %779, align 8
-  %884 = icmp slt i64 %881, %883
-  br i1 %884, label %885, label %892
-
-885:                                              ; preds = %878
-  %886 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 80), align 8
-  %887 = call i32 %886() #8
-  %888 = icmp eq i32 %887, 0
-  br i1 %888, label %889, label %919
-
-889:                                              ; preds = %885
-  %890 = load i64, ptr %779, align 8
-  %891 = icmp slt i64 %881, %890
-  br i1 %891, label %797, label %892, !llvm.loop !17
-
-892:                                              ; preds = %878, %889, %778, %773
-  %893 = load i64, ptr %12, align 8
-  %894 = icmp eq i64 %893, 0
-  br i1 %894, label %916, label %895
-
-895:                                              ; preds = %892
-  %896 = load i64, ptr %762, align 8
-  %897 = and i64 %896, 2
-  %898 = icmp eq i64 %897, 0
-  br i1 %898, label %916, label %899
-
-899:                                              ; preds = %895
-  %900 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 240), align 8
-  %901 = getelementptr inbounds i8, ptr %60, i64 %900
-  %902 = load ptr, ptr %901, align 8
-  %903 = add nsw i64 %893, -1
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
-  %904 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 40), align 8
-  %905 = call ptr %904(i64 noundef range(i64 0, -1) %903) #8
-  store ptr %905, ptr %5, align 8
-  %906 = icmp eq ptr %905, null
-  br i1 %906, label %914, label %907
-
-907:                                              ; preds = %899
-  %908 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
-  call void %908(ptr noundef %902) #8
-  %909 = load ptr, ptr @py, align 8
-  %910 = call ptr %909(ptr noundef %902, ptr noundef nonnull %5, i64 noundef 1, ptr noundef null) #8
-  %911 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  %912 = load ptr, ptr %5, align 8
-  call void %911(ptr noundef %912) #8
-  %913 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  call void %913(ptr noundef %902) #8
-  br label %914
-
-914:                                              ; preds = %899, %907
-  %915 = phi ptr [ %910, %907 ], [ null, %899 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
-  br label %919
-
-916:                                              ; preds = %895, %892
-  %917 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
-  %918 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
-  call void %917(ptr noundef %918) #8
-  br label %919
-
-919:                                              ; preds = %885, %916, %914
-  %920 = phi ptr [ %915, %914 ], [ %918, %916 ], [ null, %885 ]
-  %921 = load i64, ptr %719, align 8
-  %922 = icmp eq i64 %921, 0
-  br i1 %922, label %937, label %923
-
-923:                                              ; preds = %919
-  %924 = load ptr, ptr @spare.0, align 8
-  %925 = icmp eq ptr %924, null
-  br i1 %925, label %926, label %927
-
-926:                                              ; preds = %923
-  store ptr %741, ptr @spare.0, align 8
-  store i64 %740, ptr @spare.1, align 8
-  br label %937
-
-927:                                              ; preds = %923
-  %928 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 112), align 8
-  call void %928(ptr noundef %741) #8
-  br label %937
-
-929:                                              ; preds = %608, %593, %584, %172, %506, %515, %469, %474, %478, %381, %392, %375, %431, %367, %362, %356, %350, %169, %112, %106, %101, %619, %617, %427, %458, %574, %183, %670, %256, %289, %583, %712, %715, %710, %572, %514, %468, %636, %641, %59, %80, %67
-  %930 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 232), align 8
-  %931 = getelementptr inbounds i8, ptr %60, i64 %930
-  %932 = load ptr, ptr %931, align 8
-  %933 = icmp ne ptr %932, null
-  %934 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
-  %935 = icmp ne ptr %932, %934
-  %936 = select i1 %933, i1 %935, i1 false
-  br i1 %936, label %59, label %939, !llvm.loop !18
-
-937:                                              ; preds = %919, %926, %927
-  %938 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  call void %938(ptr noundef nonnull %60) #8
+569:                                              ; preds = %565
+  %570 = load i16, ptr %12, align 4
+  %571 = zext i16 %570 to i64
+  %572 = load ptr, ptr %59, align 8
+  %573 = getelementptr inbounds nuw i8, ptr %572, i64 8
+  store ptr %573, ptr %59, align 8
+  store i64 %571, ptr %572, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
-  br label %942
+  br label %632
 
-939:                                              ; preds = %929, %50, %729, %4
-  %940 = load ptr, ptr @py, align 8
-  %941 = call ptr %940(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #8
-  br label %942
+574:                                              ; preds = %565
+  %575 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 72), align 8
+  call void %575() #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
+  br label %988
 
-942:                                              ; preds = %937, %939
-  %943 = phi ptr [ %941, %939 ], [ %920, %937 ]
+576:                                              ; preds = %97
+  %577 = getelementptr inbounds nuw i8, ptr %99, i64 16
+  %578 = load ptr, ptr %577, align 8
+  %579 = icmp eq ptr %101, %578
+  br i1 %579, label %632, label %988
+
+580:                                              ; preds = %97
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #8
+  store i32 0, ptr %10, align 4
+  %581 = getelementptr inbounds nuw i8, ptr %101, i64 8
+  %582 = load ptr, ptr %581, align 8
+  %583 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 160), align 8
+  %584 = icmp eq ptr %582, %583
+  br i1 %584, label %586, label %585
+
+585:                                              ; preds = %580
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #8
+  br label %988
+
+586:                                              ; preds = %580
+  %587 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
+  %588 = call i64 %587(ptr noundef nonnull %101, ptr noundef nonnull %10) #8
+  %589 = load i32, ptr %10, align 4
+  %590 = icmp eq i32 %589, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #8
+  br i1 %590, label %591, label %988
+
+591:                                              ; preds = %586
+  %592 = getelementptr inbounds nuw i8, ptr %99, i64 64
+  %593 = load i64, ptr %592, align 8
+  %594 = icmp eq i64 %588, %593
+  br label %619
+
+595:                                              ; preds = %97
+  %596 = getelementptr inbounds nuw i8, ptr %101, i64 8
+  %597 = load ptr, ptr %596, align 8
+  %598 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 168), align 8
+  %599 = icmp eq ptr %597, %598
+  br i1 %599, label %600, label %988
+
+600:                                              ; preds = %595
+  %601 = getelementptr inbounds nuw i8, ptr %101, i64 16
+  %602 = load i64, ptr %601, align 8
+  %603 = getelementptr inbounds nuw i8, ptr %99, i64 64
+  %604 = load i64, ptr %603, align 8
+  %605 = icmp eq i64 %602, %604
+  br label %619
+
+606:                                              ; preds = %97
+  %607 = getelementptr inbounds nuw i8, ptr %99, i64 16
+  %608 = load ptr, ptr %607, align 8
+  %609 = icmp eq ptr %101, %608
+  br i1 %609, label %632, label %610
+
+610:                                              ; preds = %606
+  %611 = getelementptr inbounds nuw i8, ptr %101, i64 8
+  %612 = load ptr, ptr %611, align 8
+  %613 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 176), align 8
+  %614 = icmp eq ptr %612, %613
+  br i1 %614, label %615, label %988
+
+615:                                              ; preds = %610
+  %616 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 56), align 8
+  %617 = call i32 %616(ptr noundef nonnull %101, ptr noundef %608) #8
+  %618 = icmp eq i32 %617, 0
+  br label %619
+
+619:                                              ; preds = %591, %600, %615
+  %620 = phi i1 [ %605, %600 ], [ %594, %591 ], [ %618, %615 ]
+  br i1 %620, label %632, label %988
+
+621:                                              ; preds = %97
+  %622 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
+  %623 = icmp eq ptr %101, %622
+  %624 = zext i1 %623 to i64
+  %625 = load ptr, ptr %59, align 8
+  %626 = getelementptr inbounds nuw i8, ptr %625, i64 8
+  store ptr %626, ptr %59, align 8
+  store i64 %624, ptr %625, align 8
+  %627 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
+  %628 = icmp ne ptr %101, %627
+  %629 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 144), align 8
+  %630 = icmp ne ptr %101, %629
+  %631 = select i1 %628, i1 %630, i1 false
+  br i1 %631, label %988, label %632
+
+632:                                              ; preds = %606, %576, %460, %429, %619, %301, %441, %456, %569, %528, %339, %561, %531, %492, %621
+  %633 = add nuw nsw i64 %98, 1
+  %634 = load i64, ptr %94, align 8
+  %635 = icmp slt i64 %633, %634
+  br i1 %635, label %97, label %636, !llvm.loop !13
+
+636:                                              ; preds = %632
+  %637 = load i64, ptr %16, align 8
+  br label %638
+
+638:                                              ; preds = %636, %87
+  %639 = phi i64 [ %637, %636 ], [ %93, %87 ]
+  %640 = getelementptr inbounds nuw i8, ptr %65, i64 48
+  %641 = load i64, ptr %640, align 8
+  %642 = icmp slt i64 %639, %641
+  br i1 %642, label %988, label %643
+
+643:                                              ; preds = %638
+  %644 = getelementptr inbounds nuw i8, ptr %65, i64 56
+  %645 = load i64, ptr %644, align 8
+  %646 = icmp sgt i64 %639, %645
+  br i1 %646, label %988, label %647
+
+647:                                              ; preds = %643
+  %648 = load i32, ptr %57, align 8
+  %649 = icmp sgt i32 %648, 0
+  br i1 %649, label %650, label %652
+
+650:                                              ; preds = %647
+  %651 = zext nneg i32 %648 to i64
+  br label %655
+
+652:                                              ; preds = %683, %647
+  %653 = load i64, ptr %89, align 8
+  %654 = icmp sgt i64 %653, 0
+  br i1 %654, label %690, label %719
+
+655:                                              ; preds = %650, %683
+  %656 = phi i64 [ 0, %650 ], [ %684, %683 ]
+  %657 = getelementptr inbounds nuw %struct.range, ptr %60, i64 %656
+  %658 = getelementptr inbounds nuw i8, ptr %657, i64 16
+  %659 = load i64, ptr %658, align 8
+  %660 = icmp eq i64 %659, 0
+  br i1 %660, label %683, label %661
+
+661:                                              ; preds = %655
+  %662 = getelementptr inbounds nuw i8, ptr %657, i64 8
+  br label %663
+
+663:                                              ; preds = %661, %680
+  %664 = phi i64 [ 0, %661 ], [ %681, %680 ]
+  %665 = getelementptr inbounds nuw %struct.range, ptr %60, i64 %664
+  %666 = icmp eq i64 %656, %664
+  br i1 %666, label %680, label %667
+
+667:                                              ; preds = %663
+  %668 = load i64, ptr %657, align 8
+  %669 = getelementptr inbounds nuw i8, ptr %665, i64 8
+  %670 = load i64, ptr %669, align 8
+  %671 = icmp slt i64 %668, %670
+  br i1 %671, label %672, label %680
+
+672:                                              ; preds = %667
+  %673 = load i64, ptr %665, align 8
+  %674 = load i64, ptr %662, align 8
+  %675 = icmp slt i64 %673, %674
+  %676 = icmp slt i64 %668, %674
+  %677 = and i1 %675, %676
+  %678 = icmp slt i64 %673, %670
+  %679 = and i1 %678, %677
+  br i1 %679, label %988, label %680
+
+680:                                              ; preds = %672, %667, %663
+  %681 = add nuw nsw i64 %664, 1
+  %682 = icmp eq i64 %681, %651
+  br i1 %682, label %683, label %663, !llvm.loop !14
+
+683:                                              ; preds = %680, %655
+  %684 = add nuw nsw i64 %656, 1
+  %685 = icmp eq i64 %684, %651
+  br i1 %685, label %652, label %655, !llvm.loop !15
+
+686:                                              ; preds = %707
+  %687 = add nuw nsw i64 %691, 1
+  %688 = load i64, ptr %89, align 8
+  %689 = icmp slt i64 %687, %688
+  br i1 %689, label %690, label %719, !llvm.loop !16
+
+690:                                              ; preds = %652, %686
+  %691 = phi i64 [ %687, %686 ], [ 0, %652 ]
+  %692 = getelementptr inbounds nuw %struct.dependency, ptr %88, i64 %691
+  %693 = load i64, ptr %692, align 8
+  %694 = icmp eq i64 %693, 0
+  br i1 %694, label %700, label %695
+
+695:                                              ; preds = %690
+  %696 = getelementptr inbounds nuw i8, ptr %692, i64 8
+  %697 = load ptr, ptr %696, align 8
+  %698 = getelementptr inbounds nuw i8, ptr %697, i64 16
+  %699 = load ptr, ptr %698, align 8
+  br label %707
+
+700:                                              ; preds = %690
+  %701 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 24), align 8
+  %702 = getelementptr inbounds nuw i8, ptr %692, i64 8
+  %703 = load ptr, ptr %702, align 8
+  %704 = getelementptr inbounds nuw i8, ptr %692, i64 16
+  %705 = load ptr, ptr %704, align 8
+  %706 = call ptr %701(ptr noundef %703, ptr noundef %705) #8
+  br label %707
+
+707:                                              ; preds = %700, %695
+  %708 = phi ptr [ %699, %695 ], [ %706, %700 ]
+  %709 = getelementptr inbounds nuw i8, ptr %692, i64 24
+  %710 = load ptr, ptr %709, align 8
+  %711 = icmp eq ptr %708, %710
+  br i1 %711, label %686, label %712
+
+712:                                              ; preds = %707
+  %713 = icmp eq ptr %708, null
+  br i1 %713, label %714, label %988
+
+714:                                              ; preds = %712
+  %715 = load i64, ptr %692, align 8
+  %716 = icmp eq i64 %715, 0
+  br i1 %716, label %717, label %988
+
+717:                                              ; preds = %714
+  %718 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 72), align 8
+  call void %718() #8
+  br label %988
+
+719:                                              ; preds = %652, %686
+  %720 = getelementptr inbounds nuw i8, ptr %65, i64 88
+  %721 = getelementptr inbounds nuw i8, ptr %65, i64 160
+  %722 = load i64, ptr %721, align 8
+  %723 = icmp eq i64 %722, 0
+  br i1 %723, label %740, label %724
+
+724:                                              ; preds = %719
+  %725 = load ptr, ptr @spare.0, align 8
+  %726 = icmp eq ptr %725, null
+  %727 = load i64, ptr @spare.1, align 8
+  %728 = icmp slt i64 %727, %722
+  %729 = select i1 %726, i1 true, i1 %728
+  br i1 %729, label %731, label %730
+
+730:                                              ; preds = %724
+  store ptr null, ptr @spare.0, align 8
+  br label %740
+
+731:                                              ; preds = %724
+  %732 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 104), align 8
+  %733 = add i64 %722, 64
+  %734 = call ptr %732(i64 noundef %733) #8
+  %735 = icmp eq ptr %734, null
+  br i1 %735, label %998, label %736
+
+736:                                              ; preds = %731
+  %737 = load i64, ptr %721, align 8
+  %738 = freeze i64 %737
+  %739 = icmp eq i64 %738, 0
+  br label %740
+
+740:                                              ; preds = %736, %730, %719
+  %741 = phi i1 [ true, %719 ], [ %739, %736 ], [ false, %730 ]
+  %742 = phi i64 [ undef, %719 ], [ %722, %736 ], [ %727, %730 ]
+  %743 = phi ptr [ undef, %719 ], [ %734, %736 ], [ %725, %730 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
+  %744 = getelementptr inbounds nuw i8, ptr %65, i64 104
+  %745 = getelementptr inbounds nuw i8, ptr %16, i64 792
+  %746 = load i64, ptr %744, align 8
+  store i64 %746, ptr %745, align 8
+  %747 = getelementptr inbounds nuw i8, ptr %65, i64 112
+  %748 = load i64, ptr %747, align 8
+  %749 = getelementptr inbounds nuw i8, ptr %16, i64 800
+  store i64 %748, ptr %749, align 8
+  %750 = getelementptr inbounds nuw i8, ptr %65, i64 120
+  %751 = load i64, ptr %750, align 8
+  %752 = getelementptr inbounds nuw i8, ptr %16, i64 808
+  store i64 %751, ptr %752, align 8
+  %753 = ptrtoint ptr %743 to i64
+  %754 = add i64 %753, 63
+  %755 = and i64 %754, -64
+  %756 = inttoptr i64 %755 to ptr
+  %757 = select i1 %741, ptr null, ptr %756
+  %758 = ptrtoint ptr %14 to i64
+  %759 = getelementptr inbounds nuw i8, ptr %16, i64 816
+  store i64 %758, ptr %759, align 8
+  %760 = getelementptr inbounds nuw i8, ptr %65, i64 72
+  %761 = load ptr, ptr %760, align 8
+  %762 = load i64, ptr %761, align 8
+  %763 = add nsw i64 %762, 1
+  store i64 %763, ptr %761, align 8
+  %764 = getelementptr inbounds nuw i8, ptr %65, i64 168
+  %765 = load i64, ptr %764, align 8
+  %766 = and i64 %765, 1
+  %767 = icmp eq i64 %766, 0
+  br i1 %767, label %775, label %768
+
+768:                                              ; preds = %740
+  %769 = getelementptr inbounds nuw i8, ptr %65, i64 128
+  %770 = load i64, ptr %769, align 8
+  %771 = icmp eq i64 %770, 0
+  br i1 %771, label %775, label %772
+
+772:                                              ; preds = %768
+  %773 = getelementptr inbounds nuw i8, ptr %65, i64 80
+  %774 = load ptr, ptr %773, align 8
+  call void %774(ptr noundef nonnull %745, i64 noundef 0, i64 noundef %770, ptr noundef %757) #8
+  br label %775
+
+775:                                              ; preds = %772, %768, %740
+  %776 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
+  call void %776(ptr noundef nonnull %62) #8
+  %777 = load i64, ptr %764, align 8
+  %778 = and i64 %777, 1
+  %779 = icmp eq i64 %778, 0
+  br i1 %779, label %780, label %951
+
+780:                                              ; preds = %775
+  %781 = getelementptr inbounds nuw i8, ptr %65, i64 128
+  %782 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %783 = getelementptr inbounds nuw i8, ptr %65, i64 176
+  %784 = getelementptr inbounds nuw i8, ptr %65, i64 96
+  %785 = getelementptr inbounds nuw i8, ptr %65, i64 144
+  %786 = getelementptr inbounds nuw i8, ptr %65, i64 80
+  %787 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %788 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %789 = getelementptr inbounds nuw i8, ptr %65, i64 152
+  %790 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %791 = load i64, ptr %781, align 8
+  %792 = icmp sgt i64 %791, 0
+  br i1 %792, label %793, label %951
+
+793:                                              ; preds = %780
+  %794 = and i64 %777, 4
+  %795 = icmp eq i64 %794, 0
+  %796 = load ptr, ptr %720, align 8
+  %797 = icmp ne ptr %796, null
+  %798 = and i1 %795, %797
+  %799 = zext i1 %798 to i32
+  %800 = getelementptr inbounds nuw i8, ptr %65, i64 136
+  %801 = load i64, ptr %800, align 8
+  br label %802
+
+802:                                              ; preds = %793, %948
+  %803 = phi i64 [ %939, %948 ], [ %801, %793 ]
+  %804 = phi i32 [ %938, %948 ], [ %799, %793 ]
+  %805 = phi i64 [ %940, %948 ], [ 0, %793 ]
+  %806 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 88), align 8
+  %807 = call ptr %806() #8
+  %808 = icmp eq i32 %804, 0
+  br i1 %808, label %809, label %894
+
+809:                                              ; preds = %802
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #8
+  %810 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
+  %811 = call i32 %810(i32 noundef 1, ptr noundef nonnull %9) #8
+  %812 = load i64, ptr %9, align 8
+  %813 = mul nsw i64 %812, 1000000000
+  %814 = load i64, ptr %782, align 8
+  %815 = add nsw i64 %813, %814
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
+  %816 = icmp eq i64 %805, 0
+  br i1 %816, label %818, label %817
+
+817:                                              ; preds = %828, %824, %818, %809
+  br label %838
+
+818:                                              ; preds = %809
+  %819 = load ptr, ptr %783, align 8
+  %820 = load atomic i64, ptr %819 monotonic, align 8
+  %821 = load i64, ptr %781, align 8
+  %822 = load ptr, ptr %720, align 8
+  %823 = icmp eq ptr %822, null
+  br i1 %823, label %817, label %824
+
+824:                                              ; preds = %818
+  %825 = load ptr, ptr %784, align 8
+  %826 = load i32, ptr %825, align 4
+  %827 = icmp eq i32 %826, 0
+  br i1 %827, label %817, label %828
+
+828:                                              ; preds = %824
+  %829 = sdiv i64 50000, %821
+  %830 = icmp sgt i64 %820, %829
+  br i1 %830, label %831, label %817
+
+831:                                              ; preds = %828
+  %832 = load i64, ptr %785, align 8
+  %833 = shl nsw i64 %832, 2
+  %834 = sdiv i64 %821, %833
+  %835 = sdiv i64 20000, %820
+  %836 = call i64 @llvm.smin.i64(i64 %835, i64 %834)
+  %837 = add nsw i64 %836, 1
+  br label %894
+
+838:                                              ; preds = %892, %817
+  %839 = phi i64 [ %803, %817 ], [ %893, %892 ]
+  %840 = phi i64 [ %815, %817 ], [ %854, %892 ]
+  %841 = phi i64 [ %805, %817 ], [ %846, %892 ]
+  %842 = load i64, ptr %781, align 8
+  %843 = sub nsw i64 %842, %841
+  %844 = call i64 @llvm.smin.i64(i64 %843, i64 %839)
+  %845 = load ptr, ptr %786, align 8
+  %846 = add nsw i64 %844, %841
+  call void %845(ptr noundef nonnull %745, i64 noundef %841, i64 noundef %846, ptr noundef %757) #8
+  %847 = load i64, ptr %781, align 8
+  %848 = sub nsw i64 %847, %846
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #8
+  %849 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
+  %850 = call i32 %849(i32 noundef 1, ptr noundef nonnull %8) #8
+  %851 = load i64, ptr %8, align 8
+  %852 = mul nsw i64 %851, 1000000000
+  %853 = load i64, ptr %787, align 8
+  %854 = add nsw i64 %852, %853
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
+  %855 = sub nsw i64 %854, %840
+  %856 = icmp eq i64 %847, %846
+  br i1 %856, label %937, label %857
+
+857:                                              ; preds = %838
+  %858 = sub nsw i64 %854, %815
+  %859 = icmp sgt i64 %858, 50000000
+  br i1 %859, label %937, label %860
+
+860:                                              ; preds = %857
+  %861 = icmp sgt i64 %858, 20000
+  br i1 %861, label %862, label %882
+
+862:                                              ; preds = %860
+  %863 = sdiv i64 %855, %844
+  %864 = load ptr, ptr %720, align 8
+  %865 = icmp eq ptr %864, null
+  br i1 %865, label %882, label %866
+
+866:                                              ; preds = %862
+  %867 = load ptr, ptr %784, align 8
+  %868 = load i32, ptr %867, align 4
+  %869 = icmp eq i32 %868, 0
+  br i1 %869, label %882, label %870
+
+870:                                              ; preds = %866
+  %871 = sdiv i64 50000, %848
+  %872 = icmp slt i64 %863, %871
+  br i1 %872, label %882, label %873
+
+873:                                              ; preds = %870
+  %874 = add nsw i64 %863, 1
+  %875 = load i64, ptr %785, align 8
+  %876 = shl nsw i64 %875, 2
+  %877 = sdiv i64 %848, %876
+  %878 = sdiv i64 20000, %874
+  %879 = call i64 @llvm.smin.i64(i64 %878, i64 %877)
+  %880 = add nsw i64 %879, 1
+  %881 = load ptr, ptr %783, align 8
+  store atomic i64 %874, ptr %881 monotonic, align 8
+  br label %894
+
+882:                                              ; preds = %870, %866, %862, %860
+  %883 = icmp slt i64 %855, 100000
+  br i1 %883, label %884, label %886
+
+884:                                              ; preds = %882
+  %885 = shl nsw i64 %839, 1
+  br label %892
+
+886:                                              ; preds = %882
+  %887 = icmp samesign ugt i64 %855, 400000
+  %888 = icmp sgt i64 %839, 1
+  %889 = and i1 %888, %887
+  %890 = zext i1 %889 to i64
+  %891 = lshr i64 %839, %890
+  br label %892
+
+892:                                              ; preds = %886, %884
+  %893 = phi i64 [ %891, %886 ], [ %885, %884 ]
+  br label %838
+
+894:                                              ; preds = %873, %831, %802
+  %895 = phi i64 [ %805, %802 ], [ 0, %831 ], [ %846, %873 ]
+  %896 = phi i64 [ %803, %802 ], [ %837, %831 ], [ %880, %873 ]
+  %897 = load i64, ptr %781, align 8
+  %898 = icmp slt i64 %895, %897
+  br i1 %898, label %899, label %937
+
+899:                                              ; preds = %894
+  %900 = load i64, ptr %764, align 8
+  %901 = and i64 %900, 4
+  %902 = icmp eq i64 %901, 0
+  br i1 %902, label %911, label %903
+
+903:                                              ; preds = %899
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
+  %904 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
+  %905 = call i32 %904(i32 noundef 1, ptr noundef nonnull %7) #8
+  %906 = load i64, ptr %7, align 8
+  %907 = mul nsw i64 %906, 1000000000
+  %908 = load i64, ptr %788, align 8
+  %909 = add nsw i64 %907, %908
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
+  %910 = load i64, ptr %781, align 8
+  br label %911
+
+911:                                              ; preds = %903, %899
+  %912 = phi i64 [ %910, %903 ], [ %897, %899 ]
+  %913 = phi i64 [ %909, %903 ], [ 0, %899 ]
+  %914 = load ptr, ptr %720, align 8
+  %915 = load ptr, ptr %786, align 8
+  %916 = load i64, ptr %789, align 8
+  %917 = load i64, ptr %785, align 8
+  %918 = trunc i64 %917 to i32
+  %919 = call i64 %914(ptr noundef %915, ptr noundef nonnull %745, i64 noundef %895, i64 noundef %912, i64 noundef %896, ptr noundef %757, i64 noundef %916, i32 noundef %918, i64 noundef 50000000) #8
+  %920 = icmp ne i64 %913, 0
+  %921 = icmp sgt i64 %919, %895
+  %922 = select i1 %920, i1 %921, i1 false
+  br i1 %922, label %923, label %937
+
+923:                                              ; preds = %911
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
+  %924 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
+  %925 = call i32 %924(i32 noundef 1, ptr noundef nonnull %6) #8
+  %926 = load i64, ptr %6, align 8
+  %927 = mul nsw i64 %926, 1000000000
+  %928 = load i64, ptr %790, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  %929 = sub i64 %928, %913
+  %930 = add i64 %929, %927
+  %931 = load i64, ptr %785, align 8
+  %932 = mul nsw i64 %930, %931
+  %933 = sub nsw i64 %919, %895
+  %934 = sdiv i64 %932, %933
+  %935 = load ptr, ptr %783, align 8
+  %936 = add nsw i64 %934, 1
+  store atomic i64 %936, ptr %935 monotonic, align 8
+  br label %937
+
+937:                                              ; preds = %857, %838, %923, %911, %894
+  %938 = phi i32 [ 1, %911 ], [ 1, %894 ], [ 1, %923 ], [ 0, %838 ], [ 0, %857 ]
+  %939 = phi i64 [ %896, %911 ], [ %896, %894 ], [ %896, %923 ], [ %839, %838 ], [ %839, %857 ]
+  %940 = phi i64 [ %919, %911 ], [ %895, %894 ], [ %919, %923 ], [ %846, %838 ], [ %846, %857 ]
+  %941 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 96), align 8
+  call void %941(ptr noundef %807) #8
+  %942 = load i64, ptr %781, align 8
+  %943 = icmp slt i64 %940, %942
+  br i1 %943, label %944, label %951
+
+944:                                              ; preds = %937
+  %945 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 80), align 8
+  %946 = call i32 %945() #8
+  %947 = icmp eq i32 %946, 0
+  br i1 %947, label %948, label %978
+
+948:                                              ; preds = %944
+  %949 = load i64, ptr %781, align 8
+  %950 = icmp slt i64 %940, %949
+  br i1 %950, label %802, label %951, !llvm.loop !17
+
+951:                                              ; preds = %937, %948, %780, %775
+  %952 = load i64, ptr %14, align 8
+  %953 = icmp eq i64 %952, 0
+  br i1 %953, label %975, label %954
+
+954:                                              ; preds = %951
+  %955 = load i64, ptr %764, align 8
+  %956 = and i64 %955, 2
+  %957 = icmp eq i64 %956, 0
+  br i1 %957, label %975, label %958
+
+958:                                              ; preds = %954
+  %959 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 240), align 8
+  %960 = getelementptr inbounds i8, ptr %62, i64 %959
+  %961 = load ptr, ptr %960, align 8
+  %962 = add nsw i64 %952, -1
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  %963 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 40), align 8
+  %964 = call ptr %963(i64 noundef range(i64 0, -1) %962) #8
+  store ptr %964, ptr %5, align 8
+  %965 = icmp eq ptr %964, null
+  br i1 %965, label %973, label %966
+
+966:                                              ; preds = %958
+  %967 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
+  call void %967(ptr noundef %961) #8
+  %968 = load ptr, ptr @py, align 8
+  %969 = call ptr %968(ptr noundef %961, ptr noundef nonnull %5, i64 noundef 1, ptr noundef null) #8
+  %970 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  %971 = load ptr, ptr %5, align 8
+  call void %970(ptr noundef %971) #8
+  %972 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  call void %972(ptr noundef %961) #8
+  br label %973
+
+973:                                              ; preds = %958, %966
+  %974 = phi ptr [ %969, %966 ], [ null, %958 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  br label %978
+
+975:                                              ; preds = %954, %951
+  %976 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
+  %977 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
+  call void %976(ptr noundef %977) #8
+  br label %978
+
+978:                                              ; preds = %944, %975, %973
+  %979 = phi ptr [ %974, %973 ], [ %977, %975 ], [ null, %944 ]
+  %980 = load i64, ptr %721, align 8
+  %981 = icmp eq i64 %980, 0
+  br i1 %981, label %996, label %982
+
+982:                                              ; preds = %978
+  %983 = load ptr, ptr @spare.0, align 8
+  %984 = icmp eq ptr %983, null
+  br i1 %984, label %985, label %986
+
+985:                                              ; preds = %982
+  store ptr %743, ptr @spare.0, align 8
+  store i64 %742, ptr @spare.1, align 8
+  br label %996
+
+986:                                              ; preds = %982
+  %987 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 112), align 8
+  call void %987(ptr noundef %743) #8
+  br label %996
+
+988:                                              ; preds = %610, %595, %586, %174, %508, %517, %471, %476, %480, %383, %394, %377, %433, %369, %364, %358, %352, %171, %114, %108, %103, %621, %619, %429, %460, %576, %185, %672, %258, %291, %585, %714, %717, %712, %574, %516, %470, %638, %643, %61, %82, %69
+  %989 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 232), align 8
+  %990 = getelementptr inbounds i8, ptr %62, i64 %989
+  %991 = load ptr, ptr %990, align 8
+  %992 = icmp ne ptr %991, null
+  %993 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
+  %994 = icmp ne ptr %991, %993
+  %995 = select i1 %992, i1 %994, i1 false
+  br i1 %995, label %61, label %998, !llvm.loop !18
+
+996:                                              ; preds = %978, %985, %986
+  %997 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  call void %997(ptr noundef nonnull %62) #8
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  ret ptr %943
+  br label %1001
+
+998:                                              ; preds = %988, %52, %731, %4
+  %999 = load ptr, ptr @py, align 8
+  %1000 = call ptr %999(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #8
+  br label %1001
+
+1001:                                             ; preds = %996, %998
+  %1002 = phi ptr [ %1000, %998 ], [ %979, %996 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #8
+  ret ptr %1002
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)

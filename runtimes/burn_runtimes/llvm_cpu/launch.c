@@ -68,6 +68,7 @@ struct plan {
     pool_run_t pool_run;               // 0: this thread alone
     const i32 *ready;                  // whether the pool runs
     i64 grid[3], cubes, chunk, threads, stride, scratch, flags;
+    i64 *seen;                         // nanoseconds that a cube of a guess took last; 0: not known yet
     i64 dependency_count, item_count;
     struct dependency dependencies[];  // then the items
 };
@@ -318,9 +319,24 @@ static i64 now(void) {
 // from which the rest pays for a pool; what a thread of the pool takes at a time.
 enum { SLICE = 50000000, PIECE = 200000, TRIAL = 20000, PARALLEL = 50000, TAKE = 20000 };
 
+// Whether threads pay for what is left, if a cube takes `each` nanoseconds: `*piece` cubes at a time then.
+static int spreads(const struct plan *plan, i64 each, i64 left, i64 *piece) {
+    if (!plan->pool_run || !*plan->ready || each <= PARALLEL / left) return 0;
+    i64 even = left / (plan->threads * 4) + 1;
+    *piece = TAKE / each + 1 < even ? TAKE / each + 1 : even;
+    return 1;
+}
+
+static void note(const struct plan *plan, i64 each) { __atomic_store_n(plan->seen, each + 1, __ATOMIC_RELAXED); }
+
 // Runs pieces on this thread until all is done, a slice is over, or the rest should be spread: `*spread` is set then.
 static i64 alone(const struct plan *plan, const i64 *slots, i64 begin, char *scratch, i64 *piece, int *spread) {
     i64 start = now(), last = start;
+    if (begin == 0 && spreads(plan, __atomic_load_n(plan->seen, __ATOMIC_RELAXED), plan->cubes, piece)) {
+        // a long cube tried alone leaves the others idle
+        *spread = 1;
+        return 0;
+    }
     for (;;) {
         i64 size = plan->cubes - begin > *piece ? *piece : plan->cubes - begin;
         plan->entry(slots, begin, begin + size, scratch);
@@ -328,13 +344,10 @@ static i64 alone(const struct plan *plan, const i64 *slots, i64 begin, char *scr
         i64 left = plan->cubes - begin, time = now(), took = time - last;
         if (!left || time - start > SLICE) return begin;
         last = time;
-        if (plan->pool_run && *plan->ready && time - start > TRIAL) {
-            i64 each = took / size + 1, even = left / (plan->threads * 4) + 1;
-            if (each > PARALLEL / left) {
-                *piece = TAKE / each + 1 < even ? TAKE / each + 1 : even;
-                *spread = 1;
-                return begin;
-            }
+        if (time - start > TRIAL && spreads(plan, took / size + 1, left, piece)) {
+            note(plan, took / size);
+            *spread = 1;
+            return begin;
         }
         if (took < PIECE / 2) *piece *= 2;
         else if (took > PIECE * 2 && *piece > 1) *piece /= 2;
@@ -348,9 +361,12 @@ static int run_apart(const struct plan *plan, const i64 *slots, char *scratch) {
     while (fine && begin < plan->cubes) {
         void *thread = py.leave();
         if (!spread) begin = alone(plan, slots, begin, scratch, &piece, &spread);
-        if (spread && begin < plan->cubes)
+        if (spread && begin < plan->cubes) {
+            i64 from = begin, start = plan->flags & GUESS ? now() : 0;
             begin = plan->pool_run(plan->entry, slots, begin, plan->cubes, piece, scratch, plan->stride,
                                    (i32)plan->threads, SLICE);
+            if (start && begin > from) note(plan, (now() - start) * plan->threads / (begin - from));
+        }
         py.enter(thread);
         fine = begin >= plan->cubes || py.signals() == 0;
     }

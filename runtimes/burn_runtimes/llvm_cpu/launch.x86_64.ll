@@ -26,1450 +26,1533 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %5 = alloca ptr, align 8
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.timespec, align 8
-  %8 = alloca i32, align 4
-  %9 = alloca i32, align 4
-  %10 = alloca i16, align 2
+  %8 = alloca %struct.timespec, align 8
+  %9 = alloca %struct.timespec, align 8
+  %10 = alloca i32, align 4
   %11 = alloca i32, align 4
-  %12 = alloca [2 x i64], align 16
-  %13 = alloca ptr, align 8
-  %14 = alloca %struct.call, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #9
-  %15 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 216), align 8
-  %16 = getelementptr inbounds i8, ptr %0, i64 %15
-  %17 = load ptr, ptr %16, align 8
-  %18 = icmp ne ptr %3, null
-  %19 = icmp eq ptr %17, null
-  %20 = select i1 %18, i1 true, i1 %19
-  %21 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
-  %22 = icmp eq ptr %17, %21
-  %23 = select i1 %20, i1 true, i1 %22
-  br i1 %23, label %967, label %24
+  %12 = alloca i16, align 2
+  %13 = alloca i32, align 4
+  %14 = alloca [2 x i64], align 16
+  %15 = alloca ptr, align 8
+  %16 = alloca %struct.call, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #9
+  %17 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 216), align 8
+  %18 = getelementptr inbounds i8, ptr %0, i64 %17
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp ne ptr %3, null
+  %21 = icmp eq ptr %19, null
+  %22 = select i1 %20, i1 true, i1 %21
+  %23 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
+  %24 = icmp eq ptr %19, %23
+  %25 = select i1 %22, i1 true, i1 %24
+  br i1 %25, label %1026, label %26
 
-24:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #9
-  store ptr null, ptr %13, align 8
-  %25 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 64), align 8
-  %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 192), align 8
-  %27 = call i32 %25(ptr noundef %26, ptr noundef null, ptr noundef nonnull %13) #9
-  %28 = icmp slt i32 %27, 0
-  br i1 %28, label %29, label %32
+26:                                               ; preds = %4
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #9
+  store ptr null, ptr %15, align 8
+  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 64), align 8
+  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 192), align 8
+  %29 = call i32 %27(ptr noundef %28, ptr noundef null, ptr noundef nonnull %15) #9
+  %30 = icmp slt i32 %29, 0
+  br i1 %30, label %31, label %34
 
-29:                                               ; preds = %24
-  %30 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 72), align 8
-  call void %30() #9
-  %31 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
-  br label %50
+31:                                               ; preds = %26
+  %32 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 72), align 8
+  call void %32() #9
+  %33 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
+  br label %52
 
-32:                                               ; preds = %24
-  %33 = load ptr, ptr %13, align 8
-  %34 = icmp eq ptr %33, null
-  br i1 %34, label %35, label %37
+34:                                               ; preds = %26
+  %35 = load ptr, ptr %15, align 8
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %37, label %39
 
-35:                                               ; preds = %32
-  %36 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
-  br label %44
+37:                                               ; preds = %34
+  %38 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
+  br label %46
 
-37:                                               ; preds = %32
-  %38 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  call void %38(ptr noundef nonnull %33) #9
-  %39 = load ptr, ptr %13, align 8
-  %40 = icmp eq ptr %39, null
-  %41 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
-  %42 = icmp eq ptr %39, %41
-  %43 = select i1 %40, i1 true, i1 %42
-  br i1 %43, label %44, label %50
+39:                                               ; preds = %34
+  %40 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  call void %40(ptr noundef nonnull %35) #9
+  %41 = load ptr, ptr %15, align 8
+  %42 = icmp eq ptr %41, null
+  %43 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
+  %44 = icmp eq ptr %41, %43
+  %45 = select i1 %42, i1 true, i1 %44
+  br i1 %45, label %46, label %52
 
-44:                                               ; preds = %35, %37
-  %45 = phi ptr [ %36, %35 ], [ %41, %37 ]
-  %46 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 200), align 8
-  %47 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 208), align 8
-  %48 = getelementptr inbounds i8, ptr %46, i64 %47
-  %49 = load ptr, ptr %48, align 8
-  br label %50
+46:                                               ; preds = %37, %39
+  %47 = phi ptr [ %38, %37 ], [ %43, %39 ]
+  %48 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 200), align 8
+  %49 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 208), align 8
+  %50 = getelementptr inbounds i8, ptr %48, i64 %49
+  %51 = load ptr, ptr %50, align 8
+  br label %52
 
-50:                                               ; preds = %29, %37, %44
-  %51 = phi ptr [ %31, %29 ], [ %45, %44 ], [ %41, %37 ]
-  %52 = phi ptr [ null, %29 ], [ %49, %44 ], [ %39, %37 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
-  %53 = icmp eq ptr %17, %51
-  br i1 %53, label %967, label %54
+52:                                               ; preds = %31, %39, %46
+  %53 = phi ptr [ %33, %31 ], [ %47, %46 ], [ %43, %39 ]
+  %54 = phi ptr [ null, %31 ], [ %51, %46 ], [ %41, %39 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
+  %55 = icmp eq ptr %19, %53
+  br i1 %55, label %1026, label %56
 
-54:                                               ; preds = %50
-  %55 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  %56 = getelementptr inbounds nuw i8, ptr %14, i64 824
-  %57 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  %58 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  br label %59
+56:                                               ; preds = %52
+  %57 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  %58 = getelementptr inbounds nuw i8, ptr %16, i64 824
+  %59 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  %60 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  br label %61
 
-59:                                               ; preds = %54, %957
-  %60 = phi ptr [ %17, %54 ], [ %960, %957 ]
-  %61 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 224), align 8
-  %62 = getelementptr inbounds i8, ptr %60, i64 %61
-  %63 = load ptr, ptr %62, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %63, i64 40
-  %65 = load i64, ptr %64, align 8
-  %66 = icmp eq i64 %2, %65
-  br i1 %66, label %67, label %957
+61:                                               ; preds = %56, %1016
+  %62 = phi ptr [ %19, %56 ], [ %1019, %1016 ]
+  %63 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 224), align 8
+  %64 = getelementptr inbounds i8, ptr %62, i64 %63
+  %65 = load ptr, ptr %64, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %65, i64 40
+  %67 = load i64, ptr %66, align 8
+  %68 = icmp eq i64 %2, %67
+  br i1 %68, label %69, label %1016
 
-67:                                               ; preds = %59
-  %68 = getelementptr inbounds nuw i8, ptr %63, i64 32
-  %69 = load ptr, ptr %68, align 8
-  %70 = icmp eq ptr %69, %52
-  br i1 %70, label %71, label %957
+69:                                               ; preds = %61
+  %70 = getelementptr inbounds nuw i8, ptr %65, i64 32
+  %71 = load ptr, ptr %70, align 8
+  %72 = icmp eq ptr %71, %54
+  br i1 %72, label %73, label %1016
 
-71:                                               ; preds = %67
-  %72 = getelementptr inbounds nuw i8, ptr %63, i64 88
-  %73 = load ptr, ptr %72, align 8
-  %74 = icmp eq ptr %73, null
-  br i1 %74, label %85, label %75
+73:                                               ; preds = %69
+  %74 = getelementptr inbounds nuw i8, ptr %65, i64 88
+  %75 = load ptr, ptr %74, align 8
+  %76 = icmp eq ptr %75, null
+  br i1 %76, label %87, label %77
 
-75:                                               ; preds = %71
-  %76 = getelementptr inbounds nuw i8, ptr %63, i64 96
-  %77 = load ptr, ptr %76, align 8
-  %78 = load i32, ptr %77, align 4
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %80, label %85
+77:                                               ; preds = %73
+  %78 = getelementptr inbounds nuw i8, ptr %65, i64 96
+  %79 = load ptr, ptr %78, align 8
+  %80 = load i32, ptr %79, align 4
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %82, label %87
 
-80:                                               ; preds = %75
-  %81 = getelementptr inbounds nuw i8, ptr %63, i64 168
-  %82 = load i64, ptr %81, align 8
-  %83 = and i64 %82, 4
-  %84 = icmp eq i64 %83, 0
-  br i1 %84, label %957, label %85
+82:                                               ; preds = %77
+  %83 = getelementptr inbounds nuw i8, ptr %65, i64 168
+  %84 = load i64, ptr %83, align 8
+  %85 = and i64 %84, 4
+  %86 = icmp eq i64 %85, 0
+  br i1 %86, label %1016, label %87
 
-85:                                               ; preds = %80, %75, %71
-  %86 = getelementptr inbounds nuw i8, ptr %63, i64 192
-  %87 = getelementptr inbounds nuw i8, ptr %63, i64 176
-  %88 = load i64, ptr %87, align 8
-  %89 = getelementptr inbounds %struct.dependency, ptr %86, i64 %88
-  %90 = getelementptr inbounds nuw i8, ptr %63, i64 64
-  %91 = load i64, ptr %90, align 8
-  store i64 %91, ptr %14, align 8
-  store i32 0, ptr %55, align 8
-  store ptr %56, ptr %57, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %63, i64 184
+87:                                               ; preds = %82, %77, %73
+  %88 = getelementptr inbounds nuw i8, ptr %65, i64 200
+  %89 = getelementptr inbounds nuw i8, ptr %65, i64 184
+  %90 = load i64, ptr %89, align 8
+  %91 = getelementptr inbounds %struct.dependency, ptr %88, i64 %90
+  %92 = getelementptr inbounds nuw i8, ptr %65, i64 64
   %93 = load i64, ptr %92, align 8
-  %94 = icmp sgt i64 %93, 0
-  br i1 %94, label %95, label %664
+  store i64 %93, ptr %16, align 8
+  store i32 0, ptr %57, align 8
+  store ptr %58, ptr %59, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %65, i64 192
+  %95 = load i64, ptr %94, align 8
+  %96 = icmp sgt i64 %95, 0
+  br i1 %96, label %97, label %666
 
-95:                                               ; preds = %85, %658
-  %96 = phi i64 [ %659, %658 ], [ 0, %85 ]
-  %97 = getelementptr inbounds nuw %struct.item, ptr %89, i64 %96
-  %98 = getelementptr inbounds nuw ptr, ptr %1, i64 %96
-  %99 = load ptr, ptr %98, align 8
-  %100 = load i64, ptr %97, align 8
-  switch i64 %100, label %632 [
-    i64 0, label %101
-    i64 1, label %378
-    i64 2, label %491
-    i64 3, label %491
-    i64 4, label %521
-    i64 6, label %602
-    i64 5, label %647
-    i64 7, label %606
-    i64 8, label %621
+97:                                               ; preds = %87, %660
+  %98 = phi i64 [ %661, %660 ], [ 0, %87 ]
+  %99 = getelementptr inbounds nuw %struct.item, ptr %91, i64 %98
+  %100 = getelementptr inbounds nuw ptr, ptr %1, i64 %98
+  %101 = load ptr, ptr %100, align 8
+  %102 = load i64, ptr %99, align 8
+  switch i64 %102, label %634 [
+    i64 0, label %103
+    i64 1, label %380
+    i64 2, label %493
+    i64 3, label %493
+    i64 4, label %523
+    i64 6, label %604
+    i64 5, label %649
+    i64 7, label %608
+    i64 8, label %623
   ]
 
-101:                                              ; preds = %95
-  %102 = getelementptr inbounds nuw i8, ptr %99, i64 8
-  %103 = load ptr, ptr %102, align 8
-  %104 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 152), align 8
-  %105 = icmp eq ptr %103, %104
-  br i1 %105, label %106, label %957
+103:                                              ; preds = %97
+  %104 = getelementptr inbounds nuw i8, ptr %101, i64 8
+  %105 = load ptr, ptr %104, align 8
+  %106 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 152), align 8
+  %107 = icmp eq ptr %105, %106
+  br i1 %107, label %108, label %1016
 
-106:                                              ; preds = %101
-  %107 = getelementptr inbounds nuw i8, ptr %99, i64 56
-  %108 = load ptr, ptr %107, align 8
-  %109 = getelementptr inbounds nuw i8, ptr %97, i64 24
+108:                                              ; preds = %103
+  %109 = getelementptr inbounds nuw i8, ptr %101, i64 56
   %110 = load ptr, ptr %109, align 8
-  %111 = icmp eq ptr %108, %110
-  br i1 %111, label %112, label %957
+  %111 = getelementptr inbounds nuw i8, ptr %99, i64 24
+  %112 = load ptr, ptr %111, align 8
+  %113 = icmp eq ptr %110, %112
+  br i1 %113, label %114, label %1016
 
-112:                                              ; preds = %106
-  %113 = getelementptr inbounds nuw i8, ptr %97, i64 8
-  %114 = load i64, ptr %113, align 8
-  %115 = trunc i64 %114 to i32
-  %116 = shl i32 %115, 10
-  %117 = and i32 %116, 1024
-  %118 = getelementptr inbounds nuw i8, ptr %97, i64 48
-  %119 = load i64, ptr %118, align 8
-  %120 = lshr i64 %119, 63
-  %121 = trunc nuw nsw i64 %120 to i32
-  %122 = or disjoint i32 %117, %121
-  %123 = or disjoint i32 %122, 256
-  %124 = getelementptr inbounds nuw i8, ptr %99, i64 64
-  %125 = load i32, ptr %124, align 8
-  %126 = and i32 %123, %125
-  %127 = icmp eq i32 %126, %123
-  br i1 %127, label %128, label %957
+114:                                              ; preds = %108
+  %115 = getelementptr inbounds nuw i8, ptr %99, i64 8
+  %116 = load i64, ptr %115, align 8
+  %117 = trunc i64 %116 to i32
+  %118 = shl i32 %117, 10
+  %119 = and i32 %118, 1024
+  %120 = getelementptr inbounds nuw i8, ptr %99, i64 48
+  %121 = load i64, ptr %120, align 8
+  %122 = lshr i64 %121, 63
+  %123 = trunc nuw nsw i64 %122 to i32
+  %124 = or disjoint i32 %119, %123
+  %125 = or disjoint i32 %124, 256
+  %126 = getelementptr inbounds nuw i8, ptr %101, i64 64
+  %127 = load i32, ptr %126, align 8
+  %128 = and i32 %125, %127
+  %129 = icmp eq i32 %128, %125
+  br i1 %129, label %130, label %1016
 
-128:                                              ; preds = %112
-  %129 = getelementptr inbounds nuw i8, ptr %99, i64 24
-  %130 = load i32, ptr %129, align 8
-  %131 = icmp sgt i32 %130, 0
-  br i1 %131, label %132, label %156
+130:                                              ; preds = %114
+  %131 = getelementptr inbounds nuw i8, ptr %101, i64 24
+  %132 = load i32, ptr %131, align 8
+  %133 = icmp sgt i32 %132, 0
+  br i1 %133, label %134, label %158
 
-132:                                              ; preds = %128
-  %133 = getelementptr inbounds nuw i8, ptr %99, i64 32
-  %134 = load ptr, ptr %133, align 8
-  %135 = zext nneg i32 %130 to i64
-  %136 = and i64 %135, 7
-  %137 = icmp ult i32 %130, 8
-  br i1 %137, label %142, label %138
+134:                                              ; preds = %130
+  %135 = getelementptr inbounds nuw i8, ptr %101, i64 32
+  %136 = load ptr, ptr %135, align 8
+  %137 = zext nneg i32 %132 to i64
+  %138 = and i64 %137, 7
+  %139 = icmp ult i32 %132, 8
+  br i1 %139, label %144, label %140
 
-138:                                              ; preds = %132
-  %139 = and i64 %135, 2147483640
-  br label %159
+140:                                              ; preds = %134
+  %141 = and i64 %137, 2147483640
+  br label %161
 
-140:                                              ; preds = %159
-  %141 = icmp eq i64 %136, 0
-  br i1 %141, label %156, label %142
+142:                                              ; preds = %161
+  %143 = icmp eq i64 %138, 0
+  br i1 %143, label %158, label %144
 
-142:                                              ; preds = %140, %132
-  %143 = phi i64 [ 0, %132 ], [ %194, %140 ]
-  %144 = phi i64 [ 1, %132 ], [ %193, %140 ]
-  %145 = icmp ne i64 %136, 0
-  call void @llvm.assume(i1 %145)
-  br label %146
+144:                                              ; preds = %142, %134
+  %145 = phi i64 [ 0, %134 ], [ %196, %142 ]
+  %146 = phi i64 [ 1, %134 ], [ %195, %142 ]
+  %147 = icmp ne i64 %138, 0
+  call void @llvm.assume(i1 %147)
+  br label %148
 
-146:                                              ; preds = %146, %142
-  %147 = phi i64 [ %143, %142 ], [ %153, %146 ]
-  %148 = phi i64 [ %144, %142 ], [ %152, %146 ]
-  %149 = phi i64 [ 0, %142 ], [ %154, %146 ]
-  %150 = getelementptr inbounds nuw i64, ptr %134, i64 %147
-  %151 = load i64, ptr %150, align 8
-  %152 = mul nsw i64 %151, %148
-  %153 = add nuw nsw i64 %147, 1
-  %154 = add i64 %149, 1
-  %155 = icmp eq i64 %154, %136
-  br i1 %155, label %156, label %146, !llvm.loop !3
+148:                                              ; preds = %148, %144
+  %149 = phi i64 [ %145, %144 ], [ %155, %148 ]
+  %150 = phi i64 [ %146, %144 ], [ %154, %148 ]
+  %151 = phi i64 [ 0, %144 ], [ %156, %148 ]
+  %152 = getelementptr inbounds nuw i64, ptr %136, i64 %149
+  %153 = load i64, ptr %152, align 8
+  %154 = mul nsw i64 %153, %150
+  %155 = add nuw nsw i64 %149, 1
+  %156 = add i64 %151, 1
+  %157 = icmp eq i64 %156, %138
+  br i1 %157, label %158, label %148, !llvm.loop !3
 
-156:                                              ; preds = %140, %146, %128
-  %157 = phi i64 [ 1, %128 ], [ %193, %140 ], [ %152, %146 ]
-  %158 = icmp sgt i64 %119, -1
-  br i1 %158, label %197, label %352
+158:                                              ; preds = %142, %148, %130
+  %159 = phi i64 [ 1, %130 ], [ %195, %142 ], [ %154, %148 ]
+  %160 = icmp sgt i64 %121, -1
+  br i1 %160, label %199, label %354
 
-159:                                              ; preds = %159, %138
-  %160 = phi i64 [ 0, %138 ], [ %194, %159 ]
-  %161 = phi i64 [ 1, %138 ], [ %193, %159 ]
-  %162 = phi i64 [ 0, %138 ], [ %195, %159 ]
-  %163 = getelementptr inbounds nuw i64, ptr %134, i64 %160
-  %164 = load i64, ptr %163, align 8
-  %165 = mul nsw i64 %164, %161
-  %166 = getelementptr inbounds nuw i64, ptr %134, i64 %160
-  %167 = getelementptr inbounds nuw i8, ptr %166, i64 8
-  %168 = load i64, ptr %167, align 8
-  %169 = mul nsw i64 %168, %165
-  %170 = getelementptr inbounds nuw i64, ptr %134, i64 %160
-  %171 = getelementptr inbounds nuw i8, ptr %170, i64 16
-  %172 = load i64, ptr %171, align 8
-  %173 = mul nsw i64 %172, %169
-  %174 = getelementptr inbounds nuw i64, ptr %134, i64 %160
-  %175 = getelementptr inbounds nuw i8, ptr %174, i64 24
-  %176 = load i64, ptr %175, align 8
-  %177 = mul nsw i64 %176, %173
-  %178 = getelementptr inbounds nuw i64, ptr %134, i64 %160
-  %179 = getelementptr inbounds nuw i8, ptr %178, i64 32
-  %180 = load i64, ptr %179, align 8
-  %181 = mul nsw i64 %180, %177
-  %182 = getelementptr inbounds nuw i64, ptr %134, i64 %160
-  %183 = getelementptr inbounds nuw i8, ptr %182, i64 40
-  %184 = load i64, ptr %183, align 8
-  %185 = mul nsw i64 %184, %181
-  %186 = getelementptr inbounds nuw i64, ptr %134, i64 %160
-  %187 = getelementptr inbounds nuw i8, ptr %186, i64 48
-  %188 = load i64, ptr %187, align 8
-  %189 = mul nsw i64 %188, %185
-  %190 = getelementptr inbounds nuw i64, ptr %134, i64 %160
-  %191 = getelementptr inbounds nuw i8, ptr %190, i64 56
-  %192 = load i64, ptr %191, align 8
-  %193 = mul nsw i64 %192, %189
-  %194 = add nuw nsw i64 %160, 8
-  %195 = add i64 %162, 8
-  %196 = icmp eq i64 %195, %139
-  br i1 %196, label %140, label %159, !llvm.loop !5
+161:                                              ; preds = %161, %140
+  %162 = phi i64 [ 0, %140 ], [ %196, %161 ]
+  %163 = phi i64 [ 1, %140 ], [ %195, %161 ]
+  %164 = phi i64 [ 0, %140 ], [ %197, %161 ]
+  %165 = getelementptr inbounds nuw i64, ptr %136, i64 %162
+  %166 = load i64, ptr %165, align 8
+  %167 = mul nsw i64 %166, %163
+  %168 = getelementptr inbounds nuw i64, ptr %136, i64 %162
+  %169 = getelementptr inbounds nuw i8, ptr %168, i64 8
+  %170 = load i64, ptr %169, align 8
+  %171 = mul nsw i64 %170, %167
+  %172 = getelementptr inbounds nuw i64, ptr %136, i64 %162
+  %173 = getelementptr inbounds nuw i8, ptr %172, i64 16
+  %174 = load i64, ptr %173, align 8
+  %175 = mul nsw i64 %174, %171
+  %176 = getelementptr inbounds nuw i64, ptr %136, i64 %162
+  %177 = getelementptr inbounds nuw i8, ptr %176, i64 24
+  %178 = load i64, ptr %177, align 8
+  %179 = mul nsw i64 %178, %175
+  %180 = getelementptr inbounds nuw i64, ptr %136, i64 %162
+  %181 = getelementptr inbounds nuw i8, ptr %180, i64 32
+  %182 = load i64, ptr %181, align 8
+  %183 = mul nsw i64 %182, %179
+  %184 = getelementptr inbounds nuw i64, ptr %136, i64 %162
+  %185 = getelementptr inbounds nuw i8, ptr %184, i64 40
+  %186 = load i64, ptr %185, align 8
+  %187 = mul nsw i64 %186, %183
+  %188 = getelementptr inbounds nuw i64, ptr %136, i64 %162
+  %189 = getelementptr inbounds nuw i8, ptr %188, i64 48
+  %190 = load i64, ptr %189, align 8
+  %191 = mul nsw i64 %190, %187
+  %192 = getelementptr inbounds nuw i64, ptr %136, i64 %162
+  %193 = getelementptr inbounds nuw i8, ptr %192, i64 56
+  %194 = load i64, ptr %193, align 8
+  %195 = mul nsw i64 %194, %191
+  %196 = add nuw nsw i64 %162, 8
+  %197 = add i64 %164, 8
+  %198 = icmp eq i64 %197, %141
+  br i1 %198, label %142, label %161, !llvm.loop !5
 
-197:                                              ; preds = %156
-  %198 = sext i32 %130 to i64
-  %199 = icmp eq i64 %119, %198
-  br i1 %199, label %200, label %957
+199:                                              ; preds = %158
+  %200 = sext i32 %132 to i64
+  %201 = icmp eq i64 %121, %200
+  br i1 %201, label %202, label %1016
 
-200:                                              ; preds = %197
-  %201 = load ptr, ptr %57, align 8
-  %202 = icmp eq i64 %157, 0
-  br i1 %202, label %957, label %203
+202:                                              ; preds = %199
+  %203 = load ptr, ptr %59, align 8
+  %204 = icmp eq i64 %159, 0
+  br i1 %204, label %1016, label %205
 
-203:                                              ; preds = %200
-  %204 = icmp eq i64 %119, 0
-  br i1 %204, label %250, label %205
+205:                                              ; preds = %202
+  %206 = icmp eq i64 %121, 0
+  br i1 %206, label %252, label %207
 
-205:                                              ; preds = %203
-  %206 = getelementptr inbounds nuw i8, ptr %99, i64 32
-  %207 = getelementptr inbounds nuw i8, ptr %99, i64 40
-  %208 = getelementptr inbounds nuw i8, ptr %97, i64 56
-  %209 = getelementptr i64, ptr %201, i64 %119
-  %210 = getelementptr i8, ptr %209, i64 24
-  br label %211
+207:                                              ; preds = %205
+  %208 = getelementptr inbounds nuw i8, ptr %101, i64 32
+  %209 = getelementptr inbounds nuw i8, ptr %101, i64 40
+  %210 = getelementptr inbounds nuw i8, ptr %99, i64 56
+  %211 = getelementptr i64, ptr %203, i64 %121
+  %212 = getelementptr i8, ptr %211, i64 24
+  br label %213
 
-211:                                              ; preds = %241, %205
-  %212 = phi i64 [ 0, %205 ], [ %234, %241 ]
-  %213 = phi i64 [ 0, %205 ], [ %232, %241 ]
-  %214 = phi i64 [ 0, %205 ], [ %237, %241 ]
-  %215 = phi i64 [ 0, %205 ], [ %245, %241 ]
-  %216 = load ptr, ptr %206, align 8
-  %217 = getelementptr inbounds nuw i64, ptr %216, i64 %215
-  %218 = load i64, ptr %217, align 8
-  %219 = load ptr, ptr %207, align 8
-  %220 = getelementptr inbounds nuw i64, ptr %219, i64 %215
-  %221 = load i64, ptr %220, align 8
-  %222 = load i64, ptr %208, align 8
-  %223 = ashr i64 %221, %222
-  %224 = shl nsw i64 -1, %222
-  %225 = xor i64 %224, -1
-  %226 = and i64 %221, %225
-  %227 = icmp eq i64 %226, 0
-  br i1 %227, label %228, label %957
+213:                                              ; preds = %243, %207
+  %214 = phi i64 [ 0, %207 ], [ %236, %243 ]
+  %215 = phi i64 [ 0, %207 ], [ %234, %243 ]
+  %216 = phi i64 [ 0, %207 ], [ %239, %243 ]
+  %217 = phi i64 [ 0, %207 ], [ %247, %243 ]
+  %218 = load ptr, ptr %208, align 8
+  %219 = getelementptr inbounds nuw i64, ptr %218, i64 %217
+  %220 = load i64, ptr %219, align 8
+  %221 = load ptr, ptr %209, align 8
+  %222 = getelementptr inbounds nuw i64, ptr %221, i64 %217
+  %223 = load i64, ptr %222, align 8
+  %224 = load i64, ptr %210, align 8
+  %225 = ashr i64 %223, %224
+  %226 = shl nsw i64 -1, %224
+  %227 = xor i64 %226, -1
+  %228 = and i64 %223, %227
+  %229 = icmp eq i64 %228, 0
+  br i1 %229, label %230, label %1016
 
-228:                                              ; preds = %211
-  %229 = add nsw i64 %218, -1
-  %230 = mul nsw i64 %223, %229
-  %231 = call i64 @llvm.smax.i64(i64 %230, i64 0)
-  %232 = add nuw nsw i64 %231, %213
-  %233 = call i64 @llvm.smin.i64(i64 %230, i64 0)
-  %234 = sub nsw i64 %212, %233
-  %235 = call i64 @llvm.abs.i64(i64 %223, i1 true)
-  %236 = mul nsw i64 %235, %218
-  %237 = add nsw i64 %236, %214
-  %238 = load i64, ptr %14, align 8
-  %239 = icmp sgt i64 %218, %238
-  br i1 %239, label %240, label %241
+230:                                              ; preds = %213
+  %231 = add nsw i64 %220, -1
+  %232 = mul nsw i64 %225, %231
+  %233 = call i64 @llvm.smax.i64(i64 %232, i64 0)
+  %234 = add nuw nsw i64 %233, %215
+  %235 = call i64 @llvm.smin.i64(i64 %232, i64 0)
+  %236 = sub nsw i64 %214, %235
+  %237 = call i64 @llvm.abs.i64(i64 %225, i1 true)
+  %238 = mul nsw i64 %237, %220
+  %239 = add nsw i64 %238, %216
+  %240 = load i64, ptr %16, align 8
+  %241 = icmp sgt i64 %220, %240
+  br i1 %241, label %242, label %243
 
-240:                                              ; preds = %228
-  store i64 %218, ptr %14, align 8
-  br label %241
+242:                                              ; preds = %230
+  store i64 %220, ptr %16, align 8
+  br label %243
 
-241:                                              ; preds = %240, %228
-  %242 = getelementptr inbounds nuw i64, ptr %201, i64 %215
-  %243 = getelementptr inbounds nuw i8, ptr %242, i64 24
-  store i64 %218, ptr %243, align 8
-  %244 = getelementptr i64, ptr %210, i64 %215
-  store i64 %223, ptr %244, align 8
-  %245 = add nuw nsw i64 %215, 1
-  %246 = icmp eq i64 %245, %119
-  br i1 %246, label %247, label %211, !llvm.loop !7
+243:                                              ; preds = %242, %230
+  %244 = getelementptr inbounds nuw i64, ptr %203, i64 %217
+  %245 = getelementptr inbounds nuw i8, ptr %244, i64 24
+  store i64 %220, ptr %245, align 8
+  %246 = getelementptr i64, ptr %212, i64 %217
+  store i64 %225, ptr %246, align 8
+  %247 = add nuw nsw i64 %217, 1
+  %248 = icmp eq i64 %247, %121
+  br i1 %248, label %249, label %213, !llvm.loop !7
 
-247:                                              ; preds = %241
-  %248 = add nuw nsw i64 %232, 1
-  %249 = load i32, ptr %124, align 8
-  br label %250
+249:                                              ; preds = %243
+  %250 = add nuw nsw i64 %234, 1
+  %251 = load i32, ptr %126, align 8
+  br label %252
 
-250:                                              ; preds = %247, %203
-  %251 = phi i32 [ %125, %203 ], [ %249, %247 ]
-  %252 = phi i64 [ 0, %203 ], [ %237, %247 ]
-  %253 = phi i64 [ 1, %203 ], [ %248, %247 ]
-  %254 = phi i64 [ 0, %203 ], [ %234, %247 ]
-  %255 = and i32 %251, 1
-  %256 = icmp eq i32 %255, 0
-  %257 = select i1 %256, i64 %252, i64 %157
-  %258 = load i64, ptr %14, align 8
-  %259 = icmp sgt i64 %257, %258
-  br i1 %259, label %260, label %261
+252:                                              ; preds = %249, %205
+  %253 = phi i32 [ %127, %205 ], [ %251, %249 ]
+  %254 = phi i64 [ 0, %205 ], [ %239, %249 ]
+  %255 = phi i64 [ 1, %205 ], [ %250, %249 ]
+  %256 = phi i64 [ 0, %205 ], [ %236, %249 ]
+  %257 = and i32 %253, 1
+  %258 = icmp eq i32 %257, 0
+  %259 = select i1 %258, i64 %254, i64 %159
+  %260 = load i64, ptr %16, align 8
+  %261 = icmp sgt i64 %259, %260
+  br i1 %261, label %262, label %263
 
-260:                                              ; preds = %250
-  store i64 %257, ptr %14, align 8
-  br label %261
+262:                                              ; preds = %252
+  store i64 %259, ptr %16, align 8
+  br label %263
 
-261:                                              ; preds = %260, %250
-  br i1 %256, label %262, label %327
+263:                                              ; preds = %262, %252
+  br i1 %258, label %264, label %329
 
-262:                                              ; preds = %261
-  %263 = load i64, ptr %113, align 8
-  %264 = and i64 %263, 2
-  %265 = icmp eq i64 %264, 0
-  br i1 %265, label %327, label %266
+264:                                              ; preds = %263
+  %265 = load i64, ptr %115, align 8
+  %266 = and i64 %265, 2
+  %267 = icmp eq i64 %266, 0
+  br i1 %267, label %329, label %268
 
-266:                                              ; preds = %262
-  %267 = getelementptr inbounds nuw i8, ptr %99, i64 32
-  %268 = load ptr, ptr %267, align 8
-  %269 = getelementptr inbounds nuw i8, ptr %99, i64 40
+268:                                              ; preds = %264
+  %269 = getelementptr inbounds nuw i8, ptr %101, i64 32
   %270 = load ptr, ptr %269, align 8
-  br i1 %204, label %327, label %272
+  %271 = getelementptr inbounds nuw i8, ptr %101, i64 40
+  %272 = load ptr, ptr %271, align 8
+  br i1 %206, label %329, label %274
 
-271:                                              ; preds = %323
-  br label %272, !llvm.loop !8
+273:                                              ; preds = %325
+  br label %274, !llvm.loop !8
 
-272:                                              ; preds = %266, %271
-  %273 = phi i64 [ %324, %271 ], [ 0, %266 ]
-  %274 = phi i64 [ %305, %271 ], [ 0, %266 ]
-  br label %275
+274:                                              ; preds = %268, %273
+  %275 = phi i64 [ %326, %273 ], [ 0, %268 ]
+  %276 = phi i64 [ %307, %273 ], [ 0, %268 ]
+  br label %277
 
-275:                                              ; preds = %296, %272
-  %276 = phi i64 [ %298, %296 ], [ 0, %272 ]
-  %277 = phi i64 [ %297, %296 ], [ -1, %272 ]
-  %278 = getelementptr inbounds nuw i64, ptr %270, i64 %276
-  %279 = load i64, ptr %278, align 8
-  %280 = call i64 @llvm.abs.i64(i64 %279, i1 true)
-  %281 = getelementptr inbounds nuw i64, ptr %268, i64 %276
-  %282 = load i64, ptr %281, align 8
-  %283 = icmp slt i64 %282, 2
-  br i1 %283, label %296, label %284
+277:                                              ; preds = %298, %274
+  %278 = phi i64 [ %300, %298 ], [ 0, %274 ]
+  %279 = phi i64 [ %299, %298 ], [ -1, %274 ]
+  %280 = getelementptr inbounds nuw i64, ptr %272, i64 %278
+  %281 = load i64, ptr %280, align 8
+  %282 = call i64 @llvm.abs.i64(i64 %281, i1 true)
+  %283 = getelementptr inbounds nuw i64, ptr %270, i64 %278
+  %284 = load i64, ptr %283, align 8
+  %285 = icmp slt i64 %284, 2
+  br i1 %285, label %298, label %286
 
-284:                                              ; preds = %275
-  %285 = icmp eq i64 %279, 0
-  br i1 %285, label %957, label %286
-
-286:                                              ; preds = %284
-  %287 = icmp samesign ugt i64 %280, %274
-  br i1 %287, label %288, label %296
+286:                                              ; preds = %277
+  %287 = icmp eq i64 %281, 0
+  br i1 %287, label %1016, label %288
 
 288:                                              ; preds = %286
-  %289 = icmp slt i64 %277, 0
-  br i1 %289, label %295, label %290
+  %289 = icmp samesign ugt i64 %282, %276
+  br i1 %289, label %290, label %298
 
 290:                                              ; preds = %288
-  %291 = getelementptr inbounds nuw i64, ptr %270, i64 %277
-  %292 = load i64, ptr %291, align 8
-  %293 = call i64 @llvm.abs.i64(i64 %292, i1 true)
-  %294 = icmp samesign ult i64 %280, %293
-  br i1 %294, label %295, label %296
+  %291 = icmp slt i64 %279, 0
+  br i1 %291, label %297, label %292
 
-295:                                              ; preds = %290, %288
-  br label %296
+292:                                              ; preds = %290
+  %293 = getelementptr inbounds nuw i64, ptr %272, i64 %279
+  %294 = load i64, ptr %293, align 8
+  %295 = call i64 @llvm.abs.i64(i64 %294, i1 true)
+  %296 = icmp samesign ult i64 %282, %295
+  br i1 %296, label %297, label %298
 
-296:                                              ; preds = %295, %290, %286, %275
-  %297 = phi i64 [ %277, %275 ], [ %277, %290 ], [ %276, %295 ], [ %277, %286 ]
-  %298 = add nuw nsw i64 %276, 1
-  %299 = icmp eq i64 %298, %119
-  br i1 %299, label %300, label %275, !llvm.loop !9
+297:                                              ; preds = %292, %290
+  br label %298
 
-300:                                              ; preds = %296
-  %301 = icmp slt i64 %297, 0
-  br i1 %301, label %327, label %302
+298:                                              ; preds = %297, %292, %288, %277
+  %299 = phi i64 [ %279, %277 ], [ %279, %292 ], [ %278, %297 ], [ %279, %288 ]
+  %300 = add nuw nsw i64 %278, 1
+  %301 = icmp eq i64 %300, %121
+  br i1 %301, label %302, label %277, !llvm.loop !9
 
-302:                                              ; preds = %300
-  %303 = getelementptr inbounds nuw i64, ptr %270, i64 %297
-  %304 = load i64, ptr %303, align 8
-  %305 = call i64 @llvm.abs.i64(i64 %304, i1 true)
-  br label %306
+302:                                              ; preds = %298
+  %303 = icmp slt i64 %299, 0
+  br i1 %303, label %329, label %304
 
-306:                                              ; preds = %323, %302
-  %307 = phi i64 [ %325, %323 ], [ 0, %302 ]
-  %308 = phi i64 [ %324, %323 ], [ %273, %302 ]
-  %309 = getelementptr inbounds nuw i64, ptr %270, i64 %307
-  %310 = load i64, ptr %309, align 8
-  %311 = call i64 @llvm.abs.i64(i64 %310, i1 true)
-  %312 = getelementptr inbounds nuw i64, ptr %268, i64 %307
-  %313 = load i64, ptr %312, align 8
-  %314 = icmp sgt i64 %313, 1
-  %315 = icmp eq i64 %311, %305
-  %316 = select i1 %314, i1 %315, i1 false
-  br i1 %316, label %317, label %323
+304:                                              ; preds = %302
+  %305 = getelementptr inbounds nuw i64, ptr %272, i64 %299
+  %306 = load i64, ptr %305, align 8
+  %307 = call i64 @llvm.abs.i64(i64 %306, i1 true)
+  br label %308
 
-317:                                              ; preds = %306
-  %318 = icmp sgt i64 %305, %308
-  br i1 %318, label %319, label %957
+308:                                              ; preds = %325, %304
+  %309 = phi i64 [ %327, %325 ], [ 0, %304 ]
+  %310 = phi i64 [ %326, %325 ], [ %275, %304 ]
+  %311 = getelementptr inbounds nuw i64, ptr %272, i64 %309
+  %312 = load i64, ptr %311, align 8
+  %313 = call i64 @llvm.abs.i64(i64 %312, i1 true)
+  %314 = getelementptr inbounds nuw i64, ptr %270, i64 %309
+  %315 = load i64, ptr %314, align 8
+  %316 = icmp sgt i64 %315, 1
+  %317 = icmp eq i64 %313, %307
+  %318 = select i1 %316, i1 %317, i1 false
+  br i1 %318, label %319, label %325
 
-319:                                              ; preds = %317
-  %320 = add nsw i64 %313, -1
-  %321 = mul nsw i64 %320, %305
-  %322 = add nuw nsw i64 %321, %308
-  br label %323
+319:                                              ; preds = %308
+  %320 = icmp sgt i64 %307, %310
+  br i1 %320, label %321, label %1016
 
-323:                                              ; preds = %319, %306
-  %324 = phi i64 [ %308, %306 ], [ %322, %319 ]
-  %325 = add nuw nsw i64 %307, 1
-  %326 = icmp eq i64 %325, %119
-  br i1 %326, label %271, label %306, !llvm.loop !8
+321:                                              ; preds = %319
+  %322 = add nsw i64 %315, -1
+  %323 = mul nsw i64 %322, %307
+  %324 = add nuw nsw i64 %323, %310
+  br label %325
 
-327:                                              ; preds = %300, %261, %262, %266
-  %328 = phi i64 [ %157, %261 ], [ %253, %266 ], [ %253, %262 ], [ %253, %300 ]
-  %329 = getelementptr inbounds nuw i8, ptr %99, i64 16
-  %330 = load ptr, ptr %329, align 8
-  %331 = ptrtoint ptr %330 to i64
-  store i64 %331, ptr %201, align 8
-  %332 = getelementptr inbounds nuw i8, ptr %201, i64 8
-  store i64 %157, ptr %332, align 8
-  %333 = getelementptr inbounds nuw i8, ptr %201, i64 16
-  store i64 %328, ptr %333, align 8
-  %334 = load ptr, ptr %57, align 8
-  %335 = shl nuw nsw i64 %119, 4
-  %336 = getelementptr i8, ptr %334, i64 %335
-  %337 = getelementptr i8, ptr %336, i64 24
-  store ptr %337, ptr %57, align 8
-  %338 = getelementptr inbounds nuw i8, ptr %97, i64 56
-  %339 = load i64, ptr %338, align 8
-  %340 = shl i64 %254, %339
-  %341 = sub nsw i64 %331, %340
-  %342 = shl i64 %253, %339
-  %343 = add nsw i64 %342, %331
-  %344 = load i32, ptr %55, align 8
-  %345 = add nsw i32 %344, 1
-  store i32 %345, ptr %55, align 8
-  %346 = sext i32 %344 to i64
-  %347 = getelementptr inbounds %struct.range, ptr %58, i64 %346
-  store i64 %341, ptr %347, align 8
-  %348 = getelementptr inbounds nuw i8, ptr %347, i64 8
-  store i64 %343, ptr %348, align 8
-  %349 = load i64, ptr %113, align 8
-  %350 = and i64 %349, 2
-  %351 = getelementptr inbounds nuw i8, ptr %347, i64 16
-  store i64 %350, ptr %351, align 8
-  br label %658
+325:                                              ; preds = %321, %308
+  %326 = phi i64 [ %310, %308 ], [ %324, %321 ]
+  %327 = add nuw nsw i64 %309, 1
+  %328 = icmp eq i64 %327, %121
+  br i1 %328, label %273, label %308, !llvm.loop !8
 
-352:                                              ; preds = %156
-  %353 = getelementptr inbounds nuw i8, ptr %99, i64 16
-  %354 = load ptr, ptr %353, align 8
-  %355 = ptrtoint ptr %354 to i64
-  %356 = load ptr, ptr %57, align 8
-  store i64 %355, ptr %356, align 8
-  %357 = load ptr, ptr %57, align 8
-  %358 = getelementptr inbounds nuw i8, ptr %357, i64 8
-  store i64 %157, ptr %358, align 8
-  %359 = load ptr, ptr %57, align 8
-  %360 = getelementptr inbounds nuw i8, ptr %359, i64 16
-  store i64 %157, ptr %360, align 8
-  %361 = getelementptr inbounds nuw i8, ptr %359, i64 24
-  store ptr %361, ptr %57, align 8
-  %362 = load i64, ptr %14, align 8
-  %363 = icmp sgt i64 %157, %362
-  br i1 %363, label %364, label %365
+329:                                              ; preds = %302, %263, %264, %268
+  %330 = phi i64 [ %159, %263 ], [ %255, %268 ], [ %255, %264 ], [ %255, %302 ]
+  %331 = getelementptr inbounds nuw i8, ptr %101, i64 16
+  %332 = load ptr, ptr %331, align 8
+  %333 = ptrtoint ptr %332 to i64
+  store i64 %333, ptr %203, align 8
+  %334 = getelementptr inbounds nuw i8, ptr %203, i64 8
+  store i64 %159, ptr %334, align 8
+  %335 = getelementptr inbounds nuw i8, ptr %203, i64 16
+  store i64 %330, ptr %335, align 8
+  %336 = load ptr, ptr %59, align 8
+  %337 = shl nuw nsw i64 %121, 4
+  %338 = getelementptr i8, ptr %336, i64 %337
+  %339 = getelementptr i8, ptr %338, i64 24
+  store ptr %339, ptr %59, align 8
+  %340 = getelementptr inbounds nuw i8, ptr %99, i64 56
+  %341 = load i64, ptr %340, align 8
+  %342 = shl i64 %256, %341
+  %343 = sub nsw i64 %333, %342
+  %344 = shl i64 %255, %341
+  %345 = add nsw i64 %344, %333
+  %346 = load i32, ptr %57, align 8
+  %347 = add nsw i32 %346, 1
+  store i32 %347, ptr %57, align 8
+  %348 = sext i32 %346 to i64
+  %349 = getelementptr inbounds %struct.range, ptr %60, i64 %348
+  store i64 %343, ptr %349, align 8
+  %350 = getelementptr inbounds nuw i8, ptr %349, i64 8
+  store i64 %345, ptr %350, align 8
+  %351 = load i64, ptr %115, align 8
+  %352 = and i64 %351, 2
+  %353 = getelementptr inbounds nuw i8, ptr %349, i64 16
+  store i64 %352, ptr %353, align 8
+  br label %660
 
-364:                                              ; preds = %352
-  store i64 %157, ptr %14, align 8
-  br label %365
+354:                                              ; preds = %158
+  %355 = getelementptr inbounds nuw i8, ptr %101, i64 16
+  %356 = load ptr, ptr %355, align 8
+  %357 = ptrtoint ptr %356 to i64
+  %358 = load ptr, ptr %59, align 8
+  store i64 %357, ptr %358, align 8
+  %359 = load ptr, ptr %59, align 8
+  %360 = getelementptr inbounds nuw i8, ptr %359, i64 8
+  store i64 %159, ptr %360, align 8
+  %361 = load ptr, ptr %59, align 8
+  %362 = getelementptr inbounds nuw i8, ptr %361, i64 16
+  store i64 %159, ptr %362, align 8
+  %363 = getelementptr inbounds nuw i8, ptr %361, i64 24
+  store ptr %363, ptr %59, align 8
+  %364 = load i64, ptr %16, align 8
+  %365 = icmp sgt i64 %159, %364
+  br i1 %365, label %366, label %367
 
-365:                                              ; preds = %352, %364
-  %366 = getelementptr inbounds nuw i8, ptr %97, i64 56
-  %367 = load i64, ptr %366, align 8
-  %368 = shl i64 %157, %367
-  %369 = add nsw i64 %368, %355
-  %370 = load i32, ptr %55, align 8
-  %371 = add nsw i32 %370, 1
-  store i32 %371, ptr %55, align 8
-  %372 = sext i32 %370 to i64
-  %373 = getelementptr inbounds %struct.range, ptr %58, i64 %372
-  store i64 %355, ptr %373, align 8
-  %374 = getelementptr inbounds nuw i8, ptr %373, i64 8
-  store i64 %369, ptr %374, align 8
-  %375 = load i64, ptr %113, align 8
-  %376 = and i64 %375, 2
-  %377 = getelementptr inbounds nuw i8, ptr %373, i64 16
-  store i64 %376, ptr %377, align 8
-  br label %658
+366:                                              ; preds = %354
+  store i64 %159, ptr %16, align 8
+  br label %367
 
-378:                                              ; preds = %95
-  %379 = getelementptr inbounds nuw i8, ptr %99, i64 8
-  %380 = load ptr, ptr %379, align 8
-  %381 = getelementptr inbounds nuw i8, ptr %97, i64 16
+367:                                              ; preds = %354, %366
+  %368 = getelementptr inbounds nuw i8, ptr %99, i64 56
+  %369 = load i64, ptr %368, align 8
+  %370 = shl i64 %159, %369
+  %371 = add nsw i64 %370, %357
+  %372 = load i32, ptr %57, align 8
+  %373 = add nsw i32 %372, 1
+  store i32 %373, ptr %57, align 8
+  %374 = sext i32 %372 to i64
+  %375 = getelementptr inbounds %struct.range, ptr %60, i64 %374
+  store i64 %357, ptr %375, align 8
+  %376 = getelementptr inbounds nuw i8, ptr %375, i64 8
+  store i64 %371, ptr %376, align 8
+  %377 = load i64, ptr %115, align 8
+  %378 = and i64 %377, 2
+  %379 = getelementptr inbounds nuw i8, ptr %375, i64 16
+  store i64 %378, ptr %379, align 8
+  br label %660
+
+380:                                              ; preds = %97
+  %381 = getelementptr inbounds nuw i8, ptr %101, i64 8
   %382 = load ptr, ptr %381, align 8
-  %383 = icmp eq ptr %380, %382
-  br i1 %383, label %384, label %957
+  %383 = getelementptr inbounds nuw i8, ptr %99, i64 16
+  %384 = load ptr, ptr %383, align 8
+  %385 = icmp eq ptr %382, %384
+  br i1 %385, label %386, label %1016
 
-384:                                              ; preds = %378
-  %385 = getelementptr inbounds nuw i8, ptr %97, i64 40
-  %386 = load i64, ptr %385, align 8
-  %387 = getelementptr inbounds i8, ptr %99, i64 %386
-  %388 = load ptr, ptr %387, align 8
-  %389 = icmp eq ptr %388, null
-  br i1 %389, label %957, label %390
+386:                                              ; preds = %380
+  %387 = getelementptr inbounds nuw i8, ptr %99, i64 40
+  %388 = load i64, ptr %387, align 8
+  %389 = getelementptr inbounds i8, ptr %101, i64 %388
+  %390 = load ptr, ptr %389, align 8
+  %391 = icmp eq ptr %390, null
+  br i1 %391, label %1016, label %392
 
-390:                                              ; preds = %384
-  %391 = getelementptr inbounds nuw i8, ptr %388, i64 8
-  %392 = load ptr, ptr %391, align 8
-  %393 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 184), align 8
-  %394 = icmp eq ptr %392, %393
-  br i1 %394, label %395, label %957
+392:                                              ; preds = %386
+  %393 = getelementptr inbounds nuw i8, ptr %390, i64 8
+  %394 = load ptr, ptr %393, align 8
+  %395 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 184), align 8
+  %396 = icmp eq ptr %394, %395
+  br i1 %396, label %397, label %1016
 
-395:                                              ; preds = %390
-  %396 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 248), align 8
-  %397 = getelementptr inbounds i8, ptr %388, i64 %396
-  %398 = load ptr, ptr %397, align 8
-  %399 = icmp eq ptr %398, null
-  %400 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
-  %401 = icmp eq ptr %398, %400
-  %402 = select i1 %399, i1 true, i1 %401
-  br i1 %402, label %957, label %403
+397:                                              ; preds = %392
+  %398 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 248), align 8
+  %399 = getelementptr inbounds i8, ptr %390, i64 %398
+  %400 = load ptr, ptr %399, align 8
+  %401 = icmp eq ptr %400, null
+  %402 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
+  %403 = icmp eq ptr %400, %402
+  %404 = select i1 %401, i1 true, i1 %403
+  br i1 %404, label %1016, label %405
 
-403:                                              ; preds = %395
-  %404 = getelementptr inbounds nuw i8, ptr %398, i64 32
-  %405 = load ptr, ptr %404, align 8
-  %406 = getelementptr inbounds nuw i8, ptr %97, i64 32
+405:                                              ; preds = %397
+  %406 = getelementptr inbounds nuw i8, ptr %400, i64 32
   %407 = load ptr, ptr %406, align 8
-  %408 = icmp eq ptr %405, %407
-  br i1 %408, label %409, label %957
+  %408 = getelementptr inbounds nuw i8, ptr %99, i64 32
+  %409 = load ptr, ptr %408, align 8
+  %410 = icmp eq ptr %407, %409
+  br i1 %410, label %411, label %1016
 
-409:                                              ; preds = %403
-  %410 = getelementptr inbounds nuw i8, ptr %398, i64 40
-  %411 = load ptr, ptr %410, align 8
-  %412 = getelementptr inbounds nuw i8, ptr %97, i64 24
+411:                                              ; preds = %405
+  %412 = getelementptr inbounds nuw i8, ptr %400, i64 40
   %413 = load ptr, ptr %412, align 8
-  %414 = icmp eq ptr %411, %413
-  br i1 %414, label %415, label %957
+  %414 = getelementptr inbounds nuw i8, ptr %99, i64 24
+  %415 = load ptr, ptr %414, align 8
+  %416 = icmp eq ptr %413, %415
+  br i1 %416, label %417, label %1016
 
-415:                                              ; preds = %409
-  %416 = getelementptr inbounds nuw i8, ptr %97, i64 8
-  %417 = load i64, ptr %416, align 8
-  %418 = and i64 %417, 1
-  %419 = icmp eq i64 %418, 0
-  br i1 %419, label %424, label %420
+417:                                              ; preds = %411
+  %418 = getelementptr inbounds nuw i8, ptr %99, i64 8
+  %419 = load i64, ptr %418, align 8
+  %420 = and i64 %419, 1
+  %421 = icmp eq i64 %420, 0
+  br i1 %421, label %426, label %422
 
-420:                                              ; preds = %415
-  %421 = getelementptr inbounds nuw i8, ptr %398, i64 104
-  %422 = load i64, ptr %421, align 8
-  %423 = icmp eq i64 %422, 0
-  br i1 %423, label %957, label %424
+422:                                              ; preds = %417
+  %423 = getelementptr inbounds nuw i8, ptr %400, i64 104
+  %424 = load i64, ptr %423, align 8
+  %425 = icmp eq i64 %424, 0
+  br i1 %425, label %1016, label %426
 
-424:                                              ; preds = %420, %415
-  %425 = getelementptr inbounds nuw i8, ptr %398, i64 48
-  %426 = load i64, ptr %425, align 8
-  %427 = load ptr, ptr %57, align 8
-  store i64 %426, ptr %427, align 8
-  %428 = getelementptr inbounds nuw i8, ptr %398, i64 56
-  %429 = load i64, ptr %428, align 8
-  %430 = load ptr, ptr %57, align 8
-  %431 = getelementptr inbounds nuw i8, ptr %430, i64 8
-  store i64 %429, ptr %431, align 8
-  %432 = getelementptr inbounds nuw i8, ptr %398, i64 64
-  %433 = load i64, ptr %432, align 8
-  %434 = load ptr, ptr %57, align 8
-  %435 = getelementptr inbounds nuw i8, ptr %434, i64 16
-  store i64 %433, ptr %435, align 8
-  %436 = getelementptr inbounds nuw i8, ptr %434, i64 24
-  store ptr %436, ptr %57, align 8
-  %437 = getelementptr inbounds nuw i8, ptr %398, i64 72
-  %438 = load i64, ptr %437, align 8
-  %439 = load i64, ptr %14, align 8
-  %440 = icmp sgt i64 %438, %439
-  br i1 %440, label %441, label %442
+426:                                              ; preds = %422, %417
+  %427 = getelementptr inbounds nuw i8, ptr %400, i64 48
+  %428 = load i64, ptr %427, align 8
+  %429 = load ptr, ptr %59, align 8
+  store i64 %428, ptr %429, align 8
+  %430 = getelementptr inbounds nuw i8, ptr %400, i64 56
+  %431 = load i64, ptr %430, align 8
+  %432 = load ptr, ptr %59, align 8
+  %433 = getelementptr inbounds nuw i8, ptr %432, i64 8
+  store i64 %431, ptr %433, align 8
+  %434 = getelementptr inbounds nuw i8, ptr %400, i64 64
+  %435 = load i64, ptr %434, align 8
+  %436 = load ptr, ptr %59, align 8
+  %437 = getelementptr inbounds nuw i8, ptr %436, i64 16
+  store i64 %435, ptr %437, align 8
+  %438 = getelementptr inbounds nuw i8, ptr %436, i64 24
+  store ptr %438, ptr %59, align 8
+  %439 = getelementptr inbounds nuw i8, ptr %400, i64 72
+  %440 = load i64, ptr %439, align 8
+  %441 = load i64, ptr %16, align 8
+  %442 = icmp sgt i64 %440, %441
+  br i1 %442, label %443, label %444
 
-441:                                              ; preds = %424
-  store i64 %438, ptr %14, align 8
-  br label %442
+443:                                              ; preds = %426
+  store i64 %440, ptr %16, align 8
+  br label %444
 
-442:                                              ; preds = %424, %441
-  %443 = getelementptr inbounds nuw i8, ptr %398, i64 80
-  %444 = load i32, ptr %55, align 8
-  %445 = add nsw i32 %444, 1
-  store i32 %445, ptr %55, align 8
-  %446 = sext i32 %444 to i64
-  %447 = getelementptr inbounds %struct.range, ptr %58, i64 %446
-  %448 = load <2 x i64>, ptr %443, align 8
-  store <2 x i64> %448, ptr %447, align 8
-  %449 = load i64, ptr %416, align 8
-  %450 = and i64 %449, 2
-  %451 = getelementptr inbounds nuw i8, ptr %447, i64 16
-  store i64 %450, ptr %451, align 8
-  %452 = getelementptr inbounds nuw i8, ptr %97, i64 48
-  %453 = load i64, ptr %452, align 8
-  %454 = icmp slt i64 %453, 0
-  br i1 %454, label %455, label %459
+444:                                              ; preds = %426, %443
+  %445 = getelementptr inbounds nuw i8, ptr %400, i64 80
+  %446 = load i32, ptr %57, align 8
+  %447 = add nsw i32 %446, 1
+  store i32 %447, ptr %57, align 8
+  %448 = sext i32 %446 to i64
+  %449 = getelementptr inbounds %struct.range, ptr %60, i64 %448
+  %450 = load <2 x i64>, ptr %445, align 8
+  store <2 x i64> %450, ptr %449, align 8
+  %451 = load i64, ptr %418, align 8
+  %452 = and i64 %451, 2
+  %453 = getelementptr inbounds nuw i8, ptr %449, i64 16
+  store i64 %452, ptr %453, align 8
+  %454 = getelementptr inbounds nuw i8, ptr %99, i64 48
+  %455 = load i64, ptr %454, align 8
+  %456 = icmp slt i64 %455, 0
+  br i1 %456, label %457, label %461
 
-455:                                              ; preds = %442
-  %456 = getelementptr inbounds nuw i8, ptr %398, i64 96
-  %457 = load i64, ptr %456, align 8
-  %458 = icmp eq i64 %457, 0
-  br i1 %458, label %957, label %658
+457:                                              ; preds = %444
+  %458 = getelementptr inbounds nuw i8, ptr %400, i64 96
+  %459 = load i64, ptr %458, align 8
+  %460 = icmp eq i64 %459, 0
+  br i1 %460, label %1016, label %660
 
-459:                                              ; preds = %442
-  %460 = getelementptr inbounds nuw i8, ptr %398, i64 112
-  %461 = load i64, ptr %460, align 8
-  %462 = icmp eq i64 %461, %453
-  br i1 %462, label %463, label %957
+461:                                              ; preds = %444
+  %462 = getelementptr inbounds nuw i8, ptr %400, i64 112
+  %463 = load i64, ptr %462, align 8
+  %464 = icmp eq i64 %463, %455
+  br i1 %464, label %465, label %1016
 
-463:                                              ; preds = %459
-  %464 = icmp eq i64 %453, 0
-  br i1 %464, label %467, label %465
+465:                                              ; preds = %461
+  %466 = icmp eq i64 %455, 0
+  br i1 %466, label %469, label %467
 
-465:                                              ; preds = %463
-  %466 = getelementptr inbounds nuw i8, ptr %398, i64 120
-  br label %472
+467:                                              ; preds = %465
+  %468 = getelementptr inbounds nuw i8, ptr %400, i64 120
+  br label %474
 
-467:                                              ; preds = %472, %463
-  %468 = phi i64 [ 0, %463 ], [ %479, %472 ]
-  %469 = getelementptr inbounds nuw i8, ptr %398, i64 96
-  %470 = load i64, ptr %469, align 8
-  %471 = icmp eq i64 %470, 0
-  br i1 %471, label %482, label %658
+469:                                              ; preds = %474, %465
+  %470 = phi i64 [ 0, %465 ], [ %481, %474 ]
+  %471 = getelementptr inbounds nuw i8, ptr %400, i64 96
+  %472 = load i64, ptr %471, align 8
+  %473 = icmp eq i64 %472, 0
+  br i1 %473, label %484, label %660
 
-472:                                              ; preds = %465, %472
-  %473 = phi i64 [ 0, %465 ], [ %478, %472 ]
-  %474 = getelementptr inbounds nuw i64, ptr %466, i64 %473
-  %475 = load i64, ptr %474, align 8
-  %476 = load ptr, ptr %57, align 8
-  %477 = getelementptr inbounds nuw i8, ptr %476, i64 8
-  store ptr %477, ptr %57, align 8
-  store i64 %475, ptr %476, align 8
-  %478 = add nuw nsw i64 %473, 1
-  %479 = load i64, ptr %460, align 8
-  %480 = shl nsw i64 %479, 1
-  %481 = icmp slt i64 %478, %480
-  br i1 %481, label %472, label %467, !llvm.loop !10
+474:                                              ; preds = %467, %474
+  %475 = phi i64 [ 0, %467 ], [ %480, %474 ]
+  %476 = getelementptr inbounds nuw i64, ptr %468, i64 %475
+  %477 = load i64, ptr %476, align 8
+  %478 = load ptr, ptr %59, align 8
+  %479 = getelementptr inbounds nuw i8, ptr %478, i64 8
+  store ptr %479, ptr %59, align 8
+  store i64 %477, ptr %478, align 8
+  %480 = add nuw nsw i64 %475, 1
+  %481 = load i64, ptr %462, align 8
+  %482 = shl nsw i64 %481, 1
+  %483 = icmp slt i64 %480, %482
+  br i1 %483, label %474, label %469, !llvm.loop !10
 
-482:                                              ; preds = %467
-  %483 = load i64, ptr %416, align 8
-  %484 = and i64 %483, 2
-  %485 = icmp eq i64 %484, 0
-  br i1 %485, label %658, label %486
+484:                                              ; preds = %469
+  %485 = load i64, ptr %418, align 8
+  %486 = and i64 %485, 2
+  %487 = icmp eq i64 %486, 0
+  br i1 %487, label %660, label %488
 
-486:                                              ; preds = %482
-  %487 = getelementptr inbounds nuw i8, ptr %398, i64 120
-  %488 = getelementptr inbounds i64, ptr %487, i64 %468
-  %489 = call fastcc i32 @meets_itself(i64 noundef %468, ptr noundef nonnull %487, ptr noundef nonnull %488)
-  %490 = icmp eq i32 %489, 0
-  br i1 %490, label %658, label %957
+488:                                              ; preds = %484
+  %489 = getelementptr inbounds nuw i8, ptr %400, i64 120
+  %490 = getelementptr inbounds i64, ptr %489, i64 %470
+  %491 = call fastcc i32 @meets_itself(i64 noundef %470, ptr noundef nonnull %489, ptr noundef nonnull %490)
+  %492 = icmp eq i32 %491, 0
+  br i1 %492, label %660, label %1016
 
-491:                                              ; preds = %95, %95
+493:                                              ; preds = %97, %97
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #9
+  store i32 0, ptr %13, align 4
+  %494 = getelementptr inbounds nuw i8, ptr %101, i64 8
+  %495 = load ptr, ptr %494, align 8
+  %496 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 160), align 8
+  %497 = icmp eq ptr %495, %496
+  br i1 %497, label %499, label %498
+
+498:                                              ; preds = %493
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
+  br label %1016
+
+499:                                              ; preds = %493
+  %500 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
+  %501 = call i64 %500(ptr noundef nonnull %101, ptr noundef nonnull %13) #9
+  %502 = load i32, ptr %13, align 4
+  %503 = icmp eq i32 %502, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
+  br i1 %503, label %504, label %1016
+
+504:                                              ; preds = %499
+  %505 = getelementptr inbounds nuw i8, ptr %99, i64 64
+  %506 = load i64, ptr %505, align 8
+  %507 = icmp slt i64 %501, %506
+  br i1 %507, label %1016, label %508
+
+508:                                              ; preds = %504
+  %509 = getelementptr inbounds nuw i8, ptr %99, i64 72
+  %510 = load i64, ptr %509, align 8
+  %511 = icmp sgt i64 %501, %510
+  br i1 %511, label %1016, label %512
+
+512:                                              ; preds = %508
+  %513 = load i64, ptr %99, align 8
+  %514 = icmp eq i64 %513, 3
+  br i1 %514, label %515, label %520
+
+515:                                              ; preds = %512
+  %516 = call i64 @llvm.abs.i64(i64 %501, i1 true)
+  %517 = load i64, ptr %16, align 8
+  %518 = icmp sgt i64 %516, %517
+  br i1 %518, label %519, label %520
+
+519:                                              ; preds = %515
+  store i64 %516, ptr %16, align 8
+  br label %520
+
+520:                                              ; preds = %519, %515, %512
+  %521 = load ptr, ptr %59, align 8
+  %522 = getelementptr inbounds nuw i8, ptr %521, i64 8
+  store ptr %522, ptr %59, align 8
+  store i64 %501, ptr %521, align 8
+  br label %660
+
+523:                                              ; preds = %97
+  %524 = getelementptr inbounds nuw i8, ptr %99, i64 8
+  %525 = load i64, ptr %524, align 8
+  %526 = and i64 %525, 2
+  %527 = icmp eq i64 %526, 0
+  br i1 %527, label %536, label %528
+
+528:                                              ; preds = %523
+  %529 = getelementptr inbounds nuw i8, ptr %101, i64 8
+  %530 = load ptr, ptr %529, align 8
+  %531 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 168), align 8
+  %532 = icmp eq ptr %530, %531
+  br i1 %532, label %533, label %536
+
+533:                                              ; preds = %528
+  %534 = getelementptr inbounds nuw i8, ptr %101, i64 16
+  %535 = load double, ptr %534, align 8
+  br label %552
+
+536:                                              ; preds = %528, %523
+  %537 = and i64 %525, 1
+  %538 = icmp eq i64 %537, 0
+  br i1 %538, label %1016, label %539
+
+539:                                              ; preds = %536
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #9
   store i32 0, ptr %11, align 4
-  %492 = getelementptr inbounds nuw i8, ptr %99, i64 8
-  %493 = load ptr, ptr %492, align 8
-  %494 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 160), align 8
-  %495 = icmp eq ptr %493, %494
-  br i1 %495, label %497, label %496
+  %540 = getelementptr inbounds nuw i8, ptr %101, i64 8
+  %541 = load ptr, ptr %540, align 8
+  %542 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 160), align 8
+  %543 = icmp eq ptr %541, %542
+  br i1 %543, label %545, label %544
 
-496:                                              ; preds = %491
+544:                                              ; preds = %539
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
-  br label %957
+  br label %1016
 
-497:                                              ; preds = %491
-  %498 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
-  %499 = call i64 %498(ptr noundef nonnull %99, ptr noundef nonnull %11) #9
-  %500 = load i32, ptr %11, align 4
-  %501 = icmp eq i32 %500, 0
+545:                                              ; preds = %539
+  %546 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
+  %547 = call i64 %546(ptr noundef nonnull %101, ptr noundef nonnull %11) #9
+  %548 = load i32, ptr %11, align 4
+  %549 = icmp eq i32 %548, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
-  br i1 %501, label %502, label %957
+  br i1 %549, label %550, label %1016
 
-502:                                              ; preds = %497
-  %503 = getelementptr inbounds nuw i8, ptr %97, i64 64
-  %504 = load i64, ptr %503, align 8
-  %505 = icmp slt i64 %499, %504
-  br i1 %505, label %957, label %506
+550:                                              ; preds = %545
+  %551 = sitofp i64 %547 to double
+  br label %552
 
-506:                                              ; preds = %502
-  %507 = getelementptr inbounds nuw i8, ptr %97, i64 72
-  %508 = load i64, ptr %507, align 8
-  %509 = icmp sgt i64 %499, %508
-  br i1 %509, label %957, label %510
-
-510:                                              ; preds = %506
-  %511 = load i64, ptr %97, align 8
-  %512 = icmp eq i64 %511, 3
-  br i1 %512, label %513, label %518
-
-513:                                              ; preds = %510
-  %514 = call i64 @llvm.abs.i64(i64 %499, i1 true)
-  %515 = load i64, ptr %14, align 8
-  %516 = icmp sgt i64 %514, %515
-  br i1 %516, label %517, label %518
-
-517:                                              ; preds = %513
-  store i64 %514, ptr %14, align 8
-  br label %518
-
-518:                                              ; preds = %517, %513, %510
-  %519 = load ptr, ptr %57, align 8
-  %520 = getelementptr inbounds nuw i8, ptr %519, i64 8
-  store ptr %520, ptr %57, align 8
-  store i64 %499, ptr %519, align 8
-  br label %658
-
-521:                                              ; preds = %95
-  %522 = getelementptr inbounds nuw i8, ptr %97, i64 8
-  %523 = load i64, ptr %522, align 8
-  %524 = and i64 %523, 2
-  %525 = icmp eq i64 %524, 0
-  br i1 %525, label %534, label %526
-
-526:                                              ; preds = %521
-  %527 = getelementptr inbounds nuw i8, ptr %99, i64 8
-  %528 = load ptr, ptr %527, align 8
-  %529 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 168), align 8
-  %530 = icmp eq ptr %528, %529
-  br i1 %530, label %531, label %534
-
-531:                                              ; preds = %526
-  %532 = getelementptr inbounds nuw i8, ptr %99, i64 16
-  %533 = load double, ptr %532, align 8
-  br label %550
-
-534:                                              ; preds = %526, %521
-  %535 = and i64 %523, 1
-  %536 = icmp eq i64 %535, 0
-  br i1 %536, label %957, label %537
-
-537:                                              ; preds = %534
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #9
-  store i32 0, ptr %9, align 4
-  %538 = getelementptr inbounds nuw i8, ptr %99, i64 8
-  %539 = load ptr, ptr %538, align 8
-  %540 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 160), align 8
-  %541 = icmp eq ptr %539, %540
-  br i1 %541, label %543, label %542
-
-542:                                              ; preds = %537
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
-  br label %957
-
-543:                                              ; preds = %537
-  %544 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
-  %545 = call i64 %544(ptr noundef nonnull %99, ptr noundef nonnull %9) #9
-  %546 = load i32, ptr %9, align 4
-  %547 = icmp eq i32 %546, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
-  br i1 %547, label %548, label %957
-
-548:                                              ; preds = %543
-  %549 = sitofp i64 %545 to double
-  br label %550
-
-550:                                              ; preds = %548, %531
-  %551 = phi double [ %533, %531 ], [ %549, %548 ]
-  %552 = getelementptr inbounds nuw i8, ptr %97, i64 64
-  %553 = load i64, ptr %552, align 8
-  switch i64 %553, label %591 [
-    i64 64, label %554
-    i64 32, label %557
-    i64 0, label %563
+552:                                              ; preds = %550, %533
+  %553 = phi double [ %535, %533 ], [ %551, %550 ]
+  %554 = getelementptr inbounds nuw i8, ptr %99, i64 64
+  %555 = load i64, ptr %554, align 8
+  switch i64 %555, label %593 [
+    i64 64, label %556
+    i64 32, label %559
+    i64 0, label %565
   ]
 
-554:                                              ; preds = %550
-  %555 = load ptr, ptr %57, align 8
-  %556 = getelementptr inbounds nuw i8, ptr %555, i64 8
-  store ptr %556, ptr %57, align 8
-  store double %551, ptr %555, align 8
-  br label %658
+556:                                              ; preds = %552
+  %557 = load ptr, ptr %59, align 8
+  %558 = getelementptr inbounds nuw i8, ptr %557, i64 8
+  store ptr %558, ptr %59, align 8
+  store double %553, ptr %557, align 8
+  br label %660
 
-557:                                              ; preds = %550
-  %558 = fptrunc double %551 to float
-  %559 = bitcast float %558 to i32
-  %560 = zext i32 %559 to i64
-  %561 = load ptr, ptr %57, align 8
-  %562 = getelementptr inbounds nuw i8, ptr %561, i64 8
-  store ptr %562, ptr %57, align 8
-  store i64 %560, ptr %561, align 8
-  br label %658
+559:                                              ; preds = %552
+  %560 = fptrunc double %553 to float
+  %561 = bitcast float %560 to i32
+  %562 = zext i32 %561 to i64
+  %563 = load ptr, ptr %59, align 8
+  %564 = getelementptr inbounds nuw i8, ptr %563, i64 8
+  store ptr %564, ptr %59, align 8
+  store i64 %562, ptr %563, align 8
+  br label %660
 
-563:                                              ; preds = %550
-  %564 = fptrunc double %551 to float
-  %565 = bitcast float %564 to i32
-  %566 = fcmp uno double %551, 0.000000e+00
-  br i1 %566, label %587, label %567
+565:                                              ; preds = %552
+  %566 = fptrunc double %553 to float
+  %567 = bitcast float %566 to i32
+  %568 = fcmp uno double %553, 0.000000e+00
+  br i1 %568, label %589, label %569
 
-567:                                              ; preds = %563
-  %568 = fpext float %564 to double
-  %569 = fcmp une double %551, %568
-  br i1 %569, label %570, label %579
+569:                                              ; preds = %565
+  %570 = fpext float %566 to double
+  %571 = fcmp une double %553, %570
+  br i1 %571, label %572, label %581
 
-570:                                              ; preds = %567
-  %571 = fcmp olt double %551, 0xB690000000000000
-  %572 = fneg double %568
-  %573 = select i1 %571, double %572, double %568
-  %574 = call double @llvm.fabs.f64(double %551)
-  %575 = fcmp ogt double %573, %574
-  %576 = sext i1 %575 to i32
-  %577 = add i32 %576, %565
-  %578 = or i32 %577, 1
-  br label %579
+572:                                              ; preds = %569
+  %573 = fcmp olt double %553, 0xB690000000000000
+  %574 = fneg double %570
+  %575 = select i1 %573, double %574, double %570
+  %576 = call double @llvm.fabs.f64(double %553)
+  %577 = fcmp ogt double %575, %576
+  %578 = sext i1 %577 to i32
+  %579 = add i32 %578, %567
+  %580 = or i32 %579, 1
+  br label %581
 
-579:                                              ; preds = %570, %567
-  %580 = phi i32 [ %578, %570 ], [ %565, %567 ]
-  %581 = add i32 %580, 32767
-  %582 = lshr i32 %580, 16
-  %583 = and i32 %582, 1
-  %584 = add i32 %581, %583
-  %585 = lshr i32 %584, 16
-  %586 = zext nneg i32 %585 to i64
-  br label %587
+581:                                              ; preds = %572, %569
+  %582 = phi i32 [ %580, %572 ], [ %567, %569 ]
+  %583 = add i32 %582, 32767
+  %584 = lshr i32 %582, 16
+  %585 = and i32 %584, 1
+  %586 = add i32 %583, %585
+  %587 = lshr i32 %586, 16
+  %588 = zext nneg i32 %587 to i64
+  br label %589
 
-587:                                              ; preds = %579, %563
-  %588 = phi i64 [ %586, %579 ], [ 32704, %563 ]
-  %589 = load ptr, ptr %57, align 8
-  %590 = getelementptr inbounds nuw i8, ptr %589, i64 8
-  store ptr %590, ptr %57, align 8
-  store i64 %588, ptr %589, align 8
-  br label %658
+589:                                              ; preds = %581, %565
+  %590 = phi i64 [ %588, %581 ], [ 32704, %565 ]
+  %591 = load ptr, ptr %59, align 8
+  %592 = getelementptr inbounds nuw i8, ptr %591, i64 8
+  store ptr %592, ptr %59, align 8
+  store i64 %590, ptr %591, align 8
+  br label %660
 
-591:                                              ; preds = %550
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #9
-  store i16 0, ptr %10, align 2
-  %592 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 48), align 8
-  %593 = call i32 %592(double noundef %551, ptr noundef nonnull %10, i32 noundef 1) #9
-  %594 = icmp sgt i32 %593, -1
-  br i1 %594, label %595, label %600
-
-595:                                              ; preds = %591
-  %596 = load i16, ptr %10, align 2
-  %597 = zext i16 %596 to i64
-  %598 = load ptr, ptr %57, align 8
-  %599 = getelementptr inbounds nuw i8, ptr %598, i64 8
-  store ptr %599, ptr %57, align 8
-  store i64 %597, ptr %598, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
-  br label %658
-
-600:                                              ; preds = %591
-  %601 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 72), align 8
-  call void %601() #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
-  br label %957
-
-602:                                              ; preds = %95
-  %603 = getelementptr inbounds nuw i8, ptr %97, i64 16
-  %604 = load ptr, ptr %603, align 8
-  %605 = icmp eq ptr %99, %604
-  br i1 %605, label %658, label %957
-
-606:                                              ; preds = %95
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
-  store i32 0, ptr %8, align 4
-  %607 = getelementptr inbounds nuw i8, ptr %99, i64 8
-  %608 = load ptr, ptr %607, align 8
-  %609 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 160), align 8
-  %610 = icmp eq ptr %608, %609
-  br i1 %610, label %612, label %611
-
-611:                                              ; preds = %606
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
-  br label %957
-
-612:                                              ; preds = %606
-  %613 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
-  %614 = call i64 %613(ptr noundef nonnull %99, ptr noundef nonnull %8) #9
-  %615 = load i32, ptr %8, align 4
-  %616 = icmp eq i32 %615, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
-  br i1 %616, label %617, label %957
-
-617:                                              ; preds = %612
-  %618 = getelementptr inbounds nuw i8, ptr %97, i64 64
-  %619 = load i64, ptr %618, align 8
-  %620 = icmp eq i64 %614, %619
-  br label %645
-
-621:                                              ; preds = %95
-  %622 = getelementptr inbounds nuw i8, ptr %99, i64 8
-  %623 = load ptr, ptr %622, align 8
-  %624 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 168), align 8
-  %625 = icmp eq ptr %623, %624
-  br i1 %625, label %626, label %957
-
-626:                                              ; preds = %621
-  %627 = getelementptr inbounds nuw i8, ptr %99, i64 16
-  %628 = load i64, ptr %627, align 8
-  %629 = getelementptr inbounds nuw i8, ptr %97, i64 64
-  %630 = load i64, ptr %629, align 8
-  %631 = icmp eq i64 %628, %630
-  br label %645
-
-632:                                              ; preds = %95
-  %633 = getelementptr inbounds nuw i8, ptr %97, i64 16
-  %634 = load ptr, ptr %633, align 8
-  %635 = icmp eq ptr %99, %634
-  br i1 %635, label %658, label %636
-
-636:                                              ; preds = %632
-  %637 = getelementptr inbounds nuw i8, ptr %99, i64 8
-  %638 = load ptr, ptr %637, align 8
-  %639 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 176), align 8
-  %640 = icmp eq ptr %638, %639
-  br i1 %640, label %641, label %957
-
-641:                                              ; preds = %636
-  %642 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 56), align 8
-  %643 = call i32 %642(ptr noundef nonnull %99, ptr noundef %634) #9
-  %644 = icmp eq i32 %643, 0
-  br label %645
-
-645:                                              ; preds = %617, %626, %641
-  %646 = phi i1 [ %631, %626 ], [ %620, %617 ], [ %644, %641 ]
-  br i1 %646, label %658, label %957
-
-647:                                              ; preds = %95
-  %648 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
-  %649 = icmp eq ptr %99, %648
-  %650 = zext i1 %649 to i64
-  %651 = load ptr, ptr %57, align 8
-  %652 = getelementptr inbounds nuw i8, ptr %651, i64 8
-  store ptr %652, ptr %57, align 8
-  store i64 %650, ptr %651, align 8
-  %653 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
-  %654 = icmp ne ptr %99, %653
-  %655 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 144), align 8
-  %656 = icmp ne ptr %99, %655
-  %657 = select i1 %654, i1 %656, i1 false
-  br i1 %657, label %957, label %658
-
-658:                                              ; preds = %632, %602, %486, %455, %645, %327, %467, %482, %595, %554, %365, %587, %557, %518, %647
-  %659 = add nuw nsw i64 %96, 1
-  %660 = load i64, ptr %92, align 8
-  %661 = icmp slt i64 %659, %660
-  br i1 %661, label %95, label %662, !llvm.loop !11
-
-662:                                              ; preds = %658
-  %663 = load i64, ptr %14, align 8
-  br label %664
-
-664:                                              ; preds = %662, %85
-  %665 = phi i64 [ %663, %662 ], [ %91, %85 ]
-  %666 = getelementptr inbounds nuw i8, ptr %63, i64 48
-  %667 = load i64, ptr %666, align 8
-  %668 = icmp slt i64 %665, %667
-  br i1 %668, label %957, label %669
-
-669:                                              ; preds = %664
-  %670 = getelementptr inbounds nuw i8, ptr %63, i64 56
-  %671 = load i64, ptr %670, align 8
-  %672 = icmp sgt i64 %665, %671
-  br i1 %672, label %957, label %673
-
-673:                                              ; preds = %669
-  %674 = load i32, ptr %55, align 8
-  %675 = icmp sgt i32 %674, 0
-  br i1 %675, label %676, label %678
-
-676:                                              ; preds = %673
-  %677 = zext nneg i32 %674 to i64
-  br label %681
-
-678:                                              ; preds = %709, %673
-  %679 = load i64, ptr %87, align 8
-  %680 = icmp sgt i64 %679, 0
-  br i1 %680, label %716, label %745
-
-681:                                              ; preds = %676, %709
-  %682 = phi i64 [ 0, %676 ], [ %710, %709 ]
-  %683 = getelementptr inbounds nuw %struct.range, ptr %58, i64 %682
-  %684 = getelementptr inbounds nuw i8, ptr %683, i64 16
-  %685 = load i64, ptr %684, align 8
-  %686 = icmp eq i64 %685, 0
-  br i1 %686, label %709, label %687
-
-687:                                              ; preds = %681
-  %688 = getelementptr inbounds nuw i8, ptr %683, i64 8
-  br label %689
-
-689:                                              ; preds = %687, %706
-  %690 = phi i64 [ 0, %687 ], [ %707, %706 ]
-  %691 = getelementptr inbounds nuw %struct.range, ptr %58, i64 %690
-  %692 = icmp eq i64 %682, %690
-  br i1 %692, label %706, label %693
-
-693:                                              ; preds = %689
-  %694 = load i64, ptr %683, align 8
-  %695 = getelementptr inbounds nuw i8, ptr %691, i64 8
-  %696 = load i64, ptr %695, align 8
-  %697 = icmp slt i64 %694, %696
-  br i1 %697, label %698, label %706
-
-698:                                              ; preds = %693
-  %699 = load i64, ptr %691, align 8
-  %700 = load i64, ptr %688, align 8
-  %701 = icmp slt i64 %699, %700
-  %702 = icmp slt i64 %694, %700
-  %703 = and i1 %701, %702
-  %704 = icmp slt i64 %699, %696
-  %705 = and i1 %704, %703
-  br i1 %705, label %957, label %706
-
-706:                                              ; preds = %698, %693, %689
-  %707 = add nuw nsw i64 %690, 1
-  %708 = icmp eq i64 %707, %677
-  br i1 %708, label %709, label %689, !llvm.loop !12
-
-709:                                              ; preds = %706, %681
-  %710 = add nuw nsw i64 %682, 1
-  %711 = icmp eq i64 %710, %677
-  br i1 %711, label %678, label %681, !llvm.loop !13
-
-712:                                              ; preds = %733
-  %713 = add nuw nsw i64 %717, 1
-  %714 = load i64, ptr %87, align 8
-  %715 = icmp slt i64 %713, %714
-  br i1 %715, label %716, label %745, !llvm.loop !14
-
-716:                                              ; preds = %678, %712
-  %717 = phi i64 [ %713, %712 ], [ 0, %678 ]
-  %718 = getelementptr inbounds nuw %struct.dependency, ptr %86, i64 %717
-  %719 = load i64, ptr %718, align 8
-  %720 = icmp eq i64 %719, 0
-  br i1 %720, label %726, label %721
-
-721:                                              ; preds = %716
-  %722 = getelementptr inbounds nuw i8, ptr %718, i64 8
-  %723 = load ptr, ptr %722, align 8
-  %724 = getelementptr inbounds nuw i8, ptr %723, i64 16
-  %725 = load ptr, ptr %724, align 8
-  br label %733
-
-726:                                              ; preds = %716
-  %727 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 24), align 8
-  %728 = getelementptr inbounds nuw i8, ptr %718, i64 8
-  %729 = load ptr, ptr %728, align 8
-  %730 = getelementptr inbounds nuw i8, ptr %718, i64 16
-  %731 = load ptr, ptr %730, align 8
-  %732 = call ptr %727(ptr noundef %729, ptr noundef %731) #9
-  br label %733
-
-733:                                              ; preds = %726, %721
-  %734 = phi ptr [ %725, %721 ], [ %732, %726 ]
-  %735 = getelementptr inbounds nuw i8, ptr %718, i64 24
-  %736 = load ptr, ptr %735, align 8
-  %737 = icmp eq ptr %734, %736
-  br i1 %737, label %712, label %738
-
-738:                                              ; preds = %733
-  %739 = icmp eq ptr %734, null
-  br i1 %739, label %740, label %957
-
-740:                                              ; preds = %738
-  %741 = load i64, ptr %718, align 8
-  %742 = icmp eq i64 %741, 0
-  br i1 %742, label %743, label %957
-
-743:                                              ; preds = %740
-  %744 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 72), align 8
-  call void %744() #9
-  br label %957
-
-745:                                              ; preds = %678, %712
-  %746 = getelementptr inbounds nuw i8, ptr %63, i64 88
-  %747 = getelementptr inbounds nuw i8, ptr %63, i64 160
-  %748 = load i64, ptr %747, align 8
-  %749 = icmp eq i64 %748, 0
-  br i1 %749, label %766, label %750
-
-750:                                              ; preds = %745
-  %751 = load ptr, ptr @spare.0, align 8
-  %752 = icmp eq ptr %751, null
-  %753 = load i64, ptr @spare.1, align 8
-  %754 = icmp slt i64 %753, %748
-  %755 = select i1 %752, i1 true, i1 %754
-  br i1 %755, label %757, label %756
-
-756:                                              ; preds = %750
-  store ptr null, ptr @spare.0, align 8
-  br label %766
-
-757:                                              ; preds = %750
-  %758 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 104), align 8
-  %759 = add i64 %748, 64
-  %760 = call ptr %758(i64 noundef %759) #9
-  %761 = icmp eq ptr %760, null
-  br i1 %761, label %967, label %762
-
-762:                                              ; preds = %757
-  %763 = load i64, ptr %747, align 8
-  %764 = freeze i64 %763
-  %765 = icmp eq i64 %764, 0
-  br label %766
-
-766:                                              ; preds = %762, %756, %745
-  %767 = phi i1 [ true, %745 ], [ %765, %762 ], [ false, %756 ]
-  %768 = phi i64 [ undef, %745 ], [ %748, %762 ], [ %753, %756 ]
-  %769 = phi ptr [ undef, %745 ], [ %760, %762 ], [ %751, %756 ]
+593:                                              ; preds = %552
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #9
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %12, i8 0, i64 16, i1 false)
-  %770 = getelementptr inbounds nuw i8, ptr %63, i64 104
-  %771 = getelementptr inbounds nuw i8, ptr %14, i64 792
-  %772 = load i64, ptr %770, align 8
-  store i64 %772, ptr %771, align 8
-  %773 = getelementptr inbounds nuw i8, ptr %63, i64 112
-  %774 = load i64, ptr %773, align 8
-  %775 = getelementptr inbounds nuw i8, ptr %14, i64 800
-  store i64 %774, ptr %775, align 8
-  %776 = getelementptr inbounds nuw i8, ptr %63, i64 120
-  %777 = load i64, ptr %776, align 8
-  %778 = getelementptr inbounds nuw i8, ptr %14, i64 808
-  store i64 %777, ptr %778, align 8
-  %779 = ptrtoint ptr %769 to i64
-  %780 = add i64 %779, 63
-  %781 = and i64 %780, -64
-  %782 = inttoptr i64 %781 to ptr
-  %783 = select i1 %767, ptr null, ptr %782
-  %784 = ptrtoint ptr %12 to i64
-  %785 = getelementptr inbounds nuw i8, ptr %14, i64 816
-  store i64 %784, ptr %785, align 8
-  %786 = getelementptr inbounds nuw i8, ptr %63, i64 72
-  %787 = load ptr, ptr %786, align 8
-  %788 = load i64, ptr %787, align 8
-  %789 = add nsw i64 %788, 1
-  store i64 %789, ptr %787, align 8
-  %790 = getelementptr inbounds nuw i8, ptr %63, i64 168
-  %791 = load i64, ptr %790, align 8
-  %792 = and i64 %791, 1
-  %793 = icmp eq i64 %792, 0
-  br i1 %793, label %801, label %794
+  store i16 0, ptr %12, align 2
+  %594 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 48), align 8
+  %595 = call i32 %594(double noundef %553, ptr noundef nonnull %12, i32 noundef 1) #9
+  %596 = icmp sgt i32 %595, -1
+  br i1 %596, label %597, label %602
 
-794:                                              ; preds = %766
-  %795 = getelementptr inbounds nuw i8, ptr %63, i64 128
-  %796 = load i64, ptr %795, align 8
-  %797 = icmp eq i64 %796, 0
-  br i1 %797, label %801, label %798
-
-798:                                              ; preds = %794
-  %799 = getelementptr inbounds nuw i8, ptr %63, i64 80
-  %800 = load ptr, ptr %799, align 8
-  call void %800(ptr noundef nonnull %771, i64 noundef 0, i64 noundef %796, ptr noundef %783) #9
-  br label %801
-
-801:                                              ; preds = %798, %794, %766
-  %802 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
-  call void %802(ptr noundef nonnull %60) #9
-  %803 = load i64, ptr %790, align 8
-  %804 = and i64 %803, 1
-  %805 = icmp eq i64 %804, 0
-  br i1 %805, label %806, label %920
-
-806:                                              ; preds = %801
-  %807 = getelementptr inbounds nuw i8, ptr %63, i64 128
-  %808 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %809 = getelementptr inbounds nuw i8, ptr %63, i64 80
-  %810 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %811 = getelementptr inbounds nuw i8, ptr %63, i64 96
-  %812 = getelementptr inbounds nuw i8, ptr %63, i64 144
-  %813 = getelementptr inbounds nuw i8, ptr %63, i64 152
-  %814 = load i64, ptr %807, align 8
-  %815 = icmp sgt i64 %814, 0
-  br i1 %815, label %816, label %920
-
-816:                                              ; preds = %806
-  %817 = and i64 %803, 4
-  %818 = icmp eq i64 %817, 0
-  %819 = load ptr, ptr %746, align 8
-  %820 = icmp ne ptr %819, null
-  %821 = and i1 %818, %820
-  %822 = zext i1 %821 to i32
-  %823 = getelementptr inbounds nuw i8, ptr %63, i64 136
-  %824 = load i64, ptr %823, align 8
-  br label %825
-
-825:                                              ; preds = %816, %917
-  %826 = phi i64 [ %908, %917 ], [ %824, %816 ]
-  %827 = phi i32 [ %907, %917 ], [ %822, %816 ]
-  %828 = phi i64 [ %909, %917 ], [ 0, %816 ]
-  %829 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 88), align 8
-  %830 = call ptr %829() #9
-  %831 = icmp eq i32 %827, 0
-  br i1 %831, label %832, label %894
-
-832:                                              ; preds = %825
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
-  %833 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
-  %834 = call i32 %833(i32 noundef 1, ptr noundef nonnull %7) #9
-  %835 = load i64, ptr %7, align 8
-  %836 = mul nsw i64 %835, 1000000000
-  %837 = load i64, ptr %808, align 8
-  %838 = add nsw i64 %836, %837
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
-  br label %839
-
-839:                                              ; preds = %892, %832
-  %840 = phi i64 [ %826, %832 ], [ %893, %892 ]
-  %841 = phi i64 [ %838, %832 ], [ %855, %892 ]
-  %842 = phi i64 [ %828, %832 ], [ %847, %892 ]
-  %843 = load i64, ptr %807, align 8
-  %844 = sub nsw i64 %843, %842
-  %845 = call i64 @llvm.smin.i64(i64 %844, i64 %840)
-  %846 = load ptr, ptr %809, align 8
-  %847 = add nsw i64 %845, %842
-  call void %846(ptr noundef nonnull %771, i64 noundef %842, i64 noundef %847, ptr noundef %783) #9
-  %848 = load i64, ptr %807, align 8
-  %849 = sub nsw i64 %848, %847
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
-  %850 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
-  %851 = call i32 %850(i32 noundef 1, ptr noundef nonnull %6) #9
-  %852 = load i64, ptr %6, align 8
-  %853 = mul nsw i64 %852, 1000000000
-  %854 = load i64, ptr %810, align 8
-  %855 = add nsw i64 %853, %854
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
-  %856 = sub nsw i64 %855, %841
-  %857 = icmp eq i64 %848, %847
-  br i1 %857, label %906, label %858
-
-858:                                              ; preds = %839
-  %859 = sub nsw i64 %855, %838
-  %860 = icmp sgt i64 %859, 50000000
-  br i1 %860, label %906, label %861
-
-861:                                              ; preds = %858
-  %862 = load ptr, ptr %746, align 8
-  %863 = icmp eq ptr %862, null
-  br i1 %863, label %882, label %864
-
-864:                                              ; preds = %861
-  %865 = load ptr, ptr %811, align 8
-  %866 = load i32, ptr %865, align 4
-  %867 = icmp ne i32 %866, 0
-  %868 = icmp sgt i64 %859, 20000
-  %869 = and i1 %868, %867
-  br i1 %869, label %870, label %882
-
-870:                                              ; preds = %864
-  %871 = sdiv i64 %856, %845
-  %872 = sdiv i64 50000, %849
-  %873 = icmp slt i64 %871, %872
-  br i1 %873, label %882, label %874
-
-874:                                              ; preds = %870
-  %875 = load i64, ptr %812, align 8
-  %876 = shl nsw i64 %875, 2
-  %877 = sdiv i64 %849, %876
-  %878 = add nsw i64 %871, 1
-  %879 = sdiv i64 20000, %878
-  %880 = call i64 @llvm.smin.i64(i64 %879, i64 %877)
-  %881 = add nsw i64 %880, 1
-  br label %894
-
-882:                                              ; preds = %870, %864, %861
-  %883 = icmp slt i64 %856, 100000
-  br i1 %883, label %884, label %886
-
-884:                                              ; preds = %882
-  %885 = shl nsw i64 %840, 1
-  br label %892
-
-886:                                              ; preds = %882
-  %887 = icmp samesign ugt i64 %856, 400000
-  %888 = icmp sgt i64 %840, 1
-  %889 = and i1 %888, %887
-  %890 = zext i1 %889 to i64
-  %891 = lshr i64 %840, %890
-  br label %892
-
-892:                                              ; preds = %886, %884
-  %893 = phi i64 [ %891, %886 ], [ %885, %884 ]
-  br label %839
-
-894:                                              ; preds = %874, %825
-  %895 = phi i64 [ %828, %825 ], [ %847, %874 ]
-  %896 = phi i64 [ %826, %825 ], [ %881, %874 ]
-  %897 = load i64, ptr %807, align 8
-  %898 = icmp slt i64 %895, %897
-  br i1 %898, label %899, label %906
-
-899:                                              ; preds = %894
-  %900 = load ptr, ptr %746, align 8
-  %901 = load ptr, ptr %809, align 8
-  %902 = load i64, ptr %813, align 8
-  %903 = load i64, ptr %812, align 8
-  %904 = trunc i64 %903 to i32
-  %905 = call i64 %900(ptr noundef %901, ptr noundef nonnull %771, i64 noundef %895, i64 noundef %897, i64 noundef %896, ptr noundef %783, i64 noundef %902, i32 noundef %904, i64 noundef 50000000) #9
-  br label %906
-
-906:                                              ; preds = %858, %839, %899, %894
-  %907 = phi i32 [ 1, %899 ], [ 1, %894 ], [ 0, %839 ], [ 0, %858 ]
-  %908 = phi i64 [ %896, %899 ], [ %896, %894 ], [ %840, %839 ], [ %840, %858 ]
-  %909 = phi i64 [ %905, %899 ], [ %895, %894 ], [ %847, %839 ], [ %847, %858 ]
-  %910 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 96), align 8
-  call void %910(ptr noundef %830) #9
-  %911 = load i64, ptr %807, align 8
-  %912 = icmp slt i64 %909, %911
-  br i1 %912, label %913, label %920
-
-913:                                              ; preds = %906
-  %914 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 80), align 8
-  %915 = call i32 %914() #9
-  %916 = icmp eq i32 %915, 0
-  br i1 %916, label %917, label %947
-
-917:                                              ; preds = %913
-  %918 = load i64, ptr %807, align 8
-  %919 = icmp slt i64 %909, %918
-  br i1 %919, label %825, label %920, !llvm.loop !15
-
-920:                                              ; preds = %906, %917, %806, %801
-  %921 = load i64, ptr %12, align 16
-  %922 = icmp eq i64 %921, 0
-  br i1 %922, label %944, label %923
-
-923:                                              ; preds = %920
-  %924 = load i64, ptr %790, align 8
-  %925 = and i64 %924, 2
-  %926 = icmp eq i64 %925, 0
-  br i1 %926, label %944, label %927
-
-927:                                              ; preds = %923
-  %928 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 240), align 8
-  %929 = getelementptr inbounds i8, ptr %60, i64 %928
-  %930 = load ptr, ptr %929, align 8
-  %931 = add nsw i64 %921, -1
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
-  %932 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 40), align 8
-  %933 = call ptr %932(i64 noundef range(i64 0, -1) %931) #9
-  store ptr %933, ptr %5, align 8
-  %934 = icmp eq ptr %933, null
-  br i1 %934, label %942, label %935
-
-935:                                              ; preds = %927
-  %936 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
-  call void %936(ptr noundef %930) #9
-  %937 = load ptr, ptr @py, align 8
-  %938 = call ptr %937(ptr noundef %930, ptr noundef nonnull %5, i64 noundef 1, ptr noundef null) #9
-  %939 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  %940 = load ptr, ptr %5, align 8
-  call void %939(ptr noundef %940) #9
-  %941 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  call void %941(ptr noundef %930) #9
-  br label %942
-
-942:                                              ; preds = %927, %935
-  %943 = phi ptr [ %938, %935 ], [ null, %927 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  br label %947
-
-944:                                              ; preds = %923, %920
-  %945 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
-  %946 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
-  call void %945(ptr noundef %946) #9
-  br label %947
-
-947:                                              ; preds = %913, %944, %942
-  %948 = phi ptr [ %943, %942 ], [ %946, %944 ], [ null, %913 ]
-  %949 = load i64, ptr %747, align 8
-  %950 = icmp eq i64 %949, 0
-  br i1 %950, label %965, label %951
-
-951:                                              ; preds = %947
-  %952 = load ptr, ptr @spare.0, align 8
-  %953 = icmp eq ptr %952, null
-  br i1 %953, label %954, label %955
-
-954:                                              ; preds = %951
-  store ptr %769, ptr @spare.0, align 8
-  store i64 %768, ptr @spare.1, align 8
-  br label %965
-
-955:                                              ; preds = %951
-  %956 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 112), align 8
-  call void %956(ptr noundef %769) #9
-  br label %965
-
-957:                                              ; preds = %636, %621, %612, %200, %534, %543, %497, %502, %506, %409, %420, %403, %459, %395, %390, %384, %378, %197, %112, %106, %101, %647, %645, %455, %486, %602, %211, %698, %284, %317, %611, %740, %743, %738, %600, %542, %496, %664, %669, %59, %80, %67
-  %958 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 232), align 8
-  %959 = getelementptr inbounds i8, ptr %60, i64 %958
-  %960 = load ptr, ptr %959, align 8
-  %961 = icmp ne ptr %960, null
-  %962 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
-  %963 = icmp ne ptr %960, %962
-  %964 = select i1 %961, i1 %963, i1 false
-  br i1 %964, label %59, label %967, !llvm.loop !16
-
-965:                                              ; preds = %947, %954, %955
-  %966 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  call void %966(ptr noundef nonnull %60) #9
+597:                                              ; preds = %593
+  %598 = load i16, ptr %12, align 2
+  %599 = zext i16 %598 to i64
+  %600 = load ptr, ptr %59, align 8
+  %601 = getelementptr inbounds nuw i8, ptr %600, i64 8
+  store ptr %601, ptr %59, align 8
+  store i64 %599, ptr %600, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
-  br label %970
+  br label %660
 
-967:                                              ; preds = %957, %50, %757, %4
-  %968 = load ptr, ptr @py, align 8
-  %969 = call ptr %968(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #9
-  br label %970
+602:                                              ; preds = %593
+  %603 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 72), align 8
+  call void %603() #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
+  br label %1016
 
-970:                                              ; preds = %965, %967
-  %971 = phi ptr [ %969, %967 ], [ %948, %965 ]
+604:                                              ; preds = %97
+  %605 = getelementptr inbounds nuw i8, ptr %99, i64 16
+  %606 = load ptr, ptr %605, align 8
+  %607 = icmp eq ptr %101, %606
+  br i1 %607, label %660, label %1016
+
+608:                                              ; preds = %97
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #9
+  store i32 0, ptr %10, align 4
+  %609 = getelementptr inbounds nuw i8, ptr %101, i64 8
+  %610 = load ptr, ptr %609, align 8
+  %611 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 160), align 8
+  %612 = icmp eq ptr %610, %611
+  br i1 %612, label %614, label %613
+
+613:                                              ; preds = %608
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
+  br label %1016
+
+614:                                              ; preds = %608
+  %615 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
+  %616 = call i64 %615(ptr noundef nonnull %101, ptr noundef nonnull %10) #9
+  %617 = load i32, ptr %10, align 4
+  %618 = icmp eq i32 %617, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
+  br i1 %618, label %619, label %1016
+
+619:                                              ; preds = %614
+  %620 = getelementptr inbounds nuw i8, ptr %99, i64 64
+  %621 = load i64, ptr %620, align 8
+  %622 = icmp eq i64 %616, %621
+  br label %647
+
+623:                                              ; preds = %97
+  %624 = getelementptr inbounds nuw i8, ptr %101, i64 8
+  %625 = load ptr, ptr %624, align 8
+  %626 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 168), align 8
+  %627 = icmp eq ptr %625, %626
+  br i1 %627, label %628, label %1016
+
+628:                                              ; preds = %623
+  %629 = getelementptr inbounds nuw i8, ptr %101, i64 16
+  %630 = load i64, ptr %629, align 8
+  %631 = getelementptr inbounds nuw i8, ptr %99, i64 64
+  %632 = load i64, ptr %631, align 8
+  %633 = icmp eq i64 %630, %632
+  br label %647
+
+634:                                              ; preds = %97
+  %635 = getelementptr inbounds nuw i8, ptr %99, i64 16
+  %636 = load ptr, ptr %635, align 8
+  %637 = icmp eq ptr %101, %636
+  br i1 %637, label %660, label %638
+
+638:                                              ; preds = %634
+  %639 = getelementptr inbounds nuw i8, ptr %101, i64 8
+  %640 = load ptr, ptr %639, align 8
+  %641 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 176), align 8
+  %642 = icmp eq ptr %640, %641
+  br i1 %642, label %643, label %1016
+
+643:                                              ; preds = %638
+  %644 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 56), align 8
+  %645 = call i32 %644(ptr noundef nonnull %101, ptr noundef %636) #9
+  %646 = icmp eq i32 %645, 0
+  br label %647
+
+647:                                              ; preds = %619, %628, %643
+  %648 = phi i1 [ %633, %628 ], [ %622, %619 ], [ %646, %643 ]
+  br i1 %648, label %660, label %1016
+
+649:                                              ; preds = %97
+  %650 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
+  %651 = icmp eq ptr %101, %650
+  %652 = zext i1 %651 to i64
+  %653 = load ptr, ptr %59, align 8
+  %654 = getelementptr inbounds nuw i8, ptr %653, i64 8
+  store ptr %654, ptr %59, align 8
+  store i64 %652, ptr %653, align 8
+  %655 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
+  %656 = icmp ne ptr %101, %655
+  %657 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 144), align 8
+  %658 = icmp ne ptr %101, %657
+  %659 = select i1 %656, i1 %658, i1 false
+  br i1 %659, label %1016, label %660
+
+660:                                              ; preds = %634, %604, %488, %457, %647, %329, %469, %484, %597, %556, %367, %589, %559, %520, %649
+  %661 = add nuw nsw i64 %98, 1
+  %662 = load i64, ptr %94, align 8
+  %663 = icmp slt i64 %661, %662
+  br i1 %663, label %97, label %664, !llvm.loop !11
+
+664:                                              ; preds = %660
+  %665 = load i64, ptr %16, align 8
+  br label %666
+
+666:                                              ; preds = %664, %87
+  %667 = phi i64 [ %665, %664 ], [ %93, %87 ]
+  %668 = getelementptr inbounds nuw i8, ptr %65, i64 48
+  %669 = load i64, ptr %668, align 8
+  %670 = icmp slt i64 %667, %669
+  br i1 %670, label %1016, label %671
+
+671:                                              ; preds = %666
+  %672 = getelementptr inbounds nuw i8, ptr %65, i64 56
+  %673 = load i64, ptr %672, align 8
+  %674 = icmp sgt i64 %667, %673
+  br i1 %674, label %1016, label %675
+
+675:                                              ; preds = %671
+  %676 = load i32, ptr %57, align 8
+  %677 = icmp sgt i32 %676, 0
+  br i1 %677, label %678, label %680
+
+678:                                              ; preds = %675
+  %679 = zext nneg i32 %676 to i64
+  br label %683
+
+680:                                              ; preds = %711, %675
+  %681 = load i64, ptr %89, align 8
+  %682 = icmp sgt i64 %681, 0
+  br i1 %682, label %718, label %747
+
+683:                                              ; preds = %678, %711
+  %684 = phi i64 [ 0, %678 ], [ %712, %711 ]
+  %685 = getelementptr inbounds nuw %struct.range, ptr %60, i64 %684
+  %686 = getelementptr inbounds nuw i8, ptr %685, i64 16
+  %687 = load i64, ptr %686, align 8
+  %688 = icmp eq i64 %687, 0
+  br i1 %688, label %711, label %689
+
+689:                                              ; preds = %683
+  %690 = getelementptr inbounds nuw i8, ptr %685, i64 8
+  br label %691
+
+691:                                              ; preds = %689, %708
+  %692 = phi i64 [ 0, %689 ], [ %709, %708 ]
+  %693 = getelementptr inbounds nuw %struct.range, ptr %60, i64 %692
+  %694 = icmp eq i64 %684, %692
+  br i1 %694, label %708, label %695
+
+695:                                              ; preds = %691
+  %696 = load i64, ptr %685, align 8
+  %697 = getelementptr inbounds nuw i8, ptr %693, i64 8
+  %698 = load i64, ptr %697, align 8
+  %699 = icmp slt i64 %696, %698
+  br i1 %699, label %700, label %708
+
+700:                                              ; preds = %695
+  %701 = load i64, ptr %693, align 8
+  %702 = load i64, ptr %690, align 8
+  %703 = icmp slt i64 %701, %702
+  %704 = icmp slt i64 %696, %702
+  %705 = and i1 %703, %704
+  %706 = icmp slt i64 %701, %698
+  %707 = and i1 %706, %705
+  br i1 %707, label %1016, label %708
+
+708:                                              ; preds = %700, %695, %691
+  %709 = add nuw nsw i64 %692, 1
+  %710 = icmp eq i64 %709, %679
+  br i1 %710, label %711, label %691, !llvm.loop !12
+
+711:                                              ; preds = %708, %683
+  %712 = add nuw nsw i64 %684, 1
+  %713 = icmp eq i64 %712, %679
+  br i1 %713, label %680, label %683, !llvm.loop !13
+
+714:                                              ; preds = %735
+  %715 = add nuw nsw i64 %719, 1
+  %716 = load i64, ptr %89, align 8
+  %717 = icmp slt i64 %715, %716
+  br i1 %717, label %718, label %747, !llvm.loop !14
+
+718:                                              ; preds = %680, %714
+  %719 = phi i64 [ %715, %714 ], [ 0, %680 ]
+  %720 = getelementptr inbounds nuw %struct.dependency, ptr %88, i64 %719
+  %721 = load i64, ptr %720, align 8
+  %722 = icmp eq i64 %721, 0
+  br i1 %722, label %728, label %723
+
+723:                                              ; preds = %718
+  %724 = getelementptr inbounds nuw i8, ptr %720, i64 8
+  %725 = load ptr, ptr %724, align 8
+  %726 = getelementptr inbounds nuw i8, ptr %725, i64 16
+  %727 = load ptr, ptr %726, align 8
+  br label %735
+
+728:                                              ; preds = %718
+  %729 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 24), align 8
+  %730 = getelementptr inbounds nuw i8, ptr %720, i64 8
+  %731 = load ptr, ptr %730, align 8
+  %732 = getelementptr inbounds nuw i8, ptr %720, i64 16
+  %733 = load ptr, ptr %732, align 8
+  %734 = call ptr %729(ptr noundef %731, ptr noundef %733) #9
+  br label %735
+
+735:                                              ; preds = %728, %723
+  %736 = phi ptr [ %727, %723 ], [ %734, %728 ]
+  %737 = getelementptr inbounds nuw i8, ptr %720, i64 24
+  %738 = load ptr, ptr %737, align 8
+  %739 = icmp eq ptr %736, %738
+  br i1 %739, label %714, label %740
+
+740:                                              ; preds = %735
+  %741 = icmp eq ptr %736, null
+  br i1 %741, label %742, label %1016
+
+742:                                              ; preds = %740
+  %743 = load i64, ptr %720, align 8
+  %744 = icmp eq i64 %743, 0
+  br i1 %744, label %745, label %1016
+
+745:                                              ; preds = %742
+  %746 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 72), align 8
+  call void %746() #9
+  br label %1016
+
+747:                                              ; preds = %680, %714
+  %748 = getelementptr inbounds nuw i8, ptr %65, i64 88
+  %749 = getelementptr inbounds nuw i8, ptr %65, i64 160
+  %750 = load i64, ptr %749, align 8
+  %751 = icmp eq i64 %750, 0
+  br i1 %751, label %768, label %752
+
+752:                                              ; preds = %747
+  %753 = load ptr, ptr @spare.0, align 8
+  %754 = icmp eq ptr %753, null
+  %755 = load i64, ptr @spare.1, align 8
+  %756 = icmp slt i64 %755, %750
+  %757 = select i1 %754, i1 true, i1 %756
+  br i1 %757, label %759, label %758
+
+758:                                              ; preds = %752
+  store ptr null, ptr @spare.0, align 8
+  br label %768
+
+759:                                              ; preds = %752
+  %760 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 104), align 8
+  %761 = add i64 %750, 64
+  %762 = call ptr %760(i64 noundef %761) #9
+  %763 = icmp eq ptr %762, null
+  br i1 %763, label %1026, label %764
+
+764:                                              ; preds = %759
+  %765 = load i64, ptr %749, align 8
+  %766 = freeze i64 %765
+  %767 = icmp eq i64 %766, 0
+  br label %768
+
+768:                                              ; preds = %764, %758, %747
+  %769 = phi i1 [ true, %747 ], [ %767, %764 ], [ false, %758 ]
+  %770 = phi i64 [ undef, %747 ], [ %750, %764 ], [ %755, %758 ]
+  %771 = phi ptr [ undef, %747 ], [ %762, %764 ], [ %753, %758 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #9
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %14, i8 0, i64 16, i1 false)
+  %772 = getelementptr inbounds nuw i8, ptr %65, i64 104
+  %773 = getelementptr inbounds nuw i8, ptr %16, i64 792
+  %774 = load i64, ptr %772, align 8
+  store i64 %774, ptr %773, align 8
+  %775 = getelementptr inbounds nuw i8, ptr %65, i64 112
+  %776 = load i64, ptr %775, align 8
+  %777 = getelementptr inbounds nuw i8, ptr %16, i64 800
+  store i64 %776, ptr %777, align 8
+  %778 = getelementptr inbounds nuw i8, ptr %65, i64 120
+  %779 = load i64, ptr %778, align 8
+  %780 = getelementptr inbounds nuw i8, ptr %16, i64 808
+  store i64 %779, ptr %780, align 8
+  %781 = ptrtoint ptr %771 to i64
+  %782 = add i64 %781, 63
+  %783 = and i64 %782, -64
+  %784 = inttoptr i64 %783 to ptr
+  %785 = select i1 %769, ptr null, ptr %784
+  %786 = ptrtoint ptr %14 to i64
+  %787 = getelementptr inbounds nuw i8, ptr %16, i64 816
+  store i64 %786, ptr %787, align 8
+  %788 = getelementptr inbounds nuw i8, ptr %65, i64 72
+  %789 = load ptr, ptr %788, align 8
+  %790 = load i64, ptr %789, align 8
+  %791 = add nsw i64 %790, 1
+  store i64 %791, ptr %789, align 8
+  %792 = getelementptr inbounds nuw i8, ptr %65, i64 168
+  %793 = load i64, ptr %792, align 8
+  %794 = and i64 %793, 1
+  %795 = icmp eq i64 %794, 0
+  br i1 %795, label %803, label %796
+
+796:                                              ; preds = %768
+  %797 = getelementptr inbounds nuw i8, ptr %65, i64 128
+  %798 = load i64, ptr %797, align 8
+  %799 = icmp eq i64 %798, 0
+  br i1 %799, label %803, label %800
+
+800:                                              ; preds = %796
+  %801 = getelementptr inbounds nuw i8, ptr %65, i64 80
+  %802 = load ptr, ptr %801, align 8
+  call void %802(ptr noundef nonnull %773, i64 noundef 0, i64 noundef %798, ptr noundef %785) #9
+  br label %803
+
+803:                                              ; preds = %800, %796, %768
+  %804 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
+  call void %804(ptr noundef nonnull %62) #9
+  %805 = load i64, ptr %792, align 8
+  %806 = and i64 %805, 1
+  %807 = icmp eq i64 %806, 0
+  br i1 %807, label %808, label %979
+
+808:                                              ; preds = %803
+  %809 = getelementptr inbounds nuw i8, ptr %65, i64 128
+  %810 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %811 = getelementptr inbounds nuw i8, ptr %65, i64 176
+  %812 = getelementptr inbounds nuw i8, ptr %65, i64 96
+  %813 = getelementptr inbounds nuw i8, ptr %65, i64 144
+  %814 = getelementptr inbounds nuw i8, ptr %65, i64 80
+  %815 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %816 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %817 = getelementptr inbounds nuw i8, ptr %65, i64 152
+  %818 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %819 = load i64, ptr %809, align 8
+  %820 = icmp sgt i64 %819, 0
+  br i1 %820, label %821, label %979
+
+821:                                              ; preds = %808
+  %822 = and i64 %805, 4
+  %823 = icmp eq i64 %822, 0
+  %824 = load ptr, ptr %748, align 8
+  %825 = icmp ne ptr %824, null
+  %826 = and i1 %823, %825
+  %827 = zext i1 %826 to i32
+  %828 = getelementptr inbounds nuw i8, ptr %65, i64 136
+  %829 = load i64, ptr %828, align 8
+  br label %830
+
+830:                                              ; preds = %821, %976
+  %831 = phi i64 [ %967, %976 ], [ %829, %821 ]
+  %832 = phi i32 [ %966, %976 ], [ %827, %821 ]
+  %833 = phi i64 [ %968, %976 ], [ 0, %821 ]
+  %834 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 88), align 8
+  %835 = call ptr %834() #9
+  %836 = icmp eq i32 %832, 0
+  br i1 %836, label %837, label %922
+
+837:                                              ; preds = %830
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #9
+  %838 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
+  %839 = call i32 %838(i32 noundef 1, ptr noundef nonnull %9) #9
+  %840 = load i64, ptr %9, align 8
+  %841 = mul nsw i64 %840, 1000000000
+  %842 = load i64, ptr %810, align 8
+  %843 = add nsw i64 %841, %842
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
+  %844 = icmp eq i64 %833, 0
+  br i1 %844, label %846, label %845
+
+845:                                              ; preds = %856, %852, %846, %837
+  br label %866
+
+846:                                              ; preds = %837
+  %847 = load ptr, ptr %811, align 8
+  %848 = load atomic i64, ptr %847 monotonic, align 8
+  %849 = load i64, ptr %809, align 8
+  %850 = load ptr, ptr %748, align 8
+  %851 = icmp eq ptr %850, null
+  br i1 %851, label %845, label %852
+
+852:                                              ; preds = %846
+  %853 = load ptr, ptr %812, align 8
+  %854 = load i32, ptr %853, align 4
+  %855 = icmp eq i32 %854, 0
+  br i1 %855, label %845, label %856
+
+856:                                              ; preds = %852
+  %857 = sdiv i64 50000, %849
+  %858 = icmp sgt i64 %848, %857
+  br i1 %858, label %859, label %845
+
+859:                                              ; preds = %856
+  %860 = load i64, ptr %813, align 8
+  %861 = shl nsw i64 %860, 2
+  %862 = sdiv i64 %849, %861
+  %863 = sdiv i64 20000, %848
+  %864 = call i64 @llvm.smin.i64(i64 %863, i64 %862)
+  %865 = add nsw i64 %864, 1
+  br label %922
+
+866:                                              ; preds = %920, %845
+  %867 = phi i64 [ %831, %845 ], [ %921, %920 ]
+  %868 = phi i64 [ %843, %845 ], [ %882, %920 ]
+  %869 = phi i64 [ %833, %845 ], [ %874, %920 ]
+  %870 = load i64, ptr %809, align 8
+  %871 = sub nsw i64 %870, %869
+  %872 = call i64 @llvm.smin.i64(i64 %871, i64 %867)
+  %873 = load ptr, ptr %814, align 8
+  %874 = add nsw i64 %872, %869
+  call void %873(ptr noundef nonnull %773, i64 noundef %869, i64 noundef %874, ptr noundef %785) #9
+  %875 = load i64, ptr %809, align 8
+  %876 = sub nsw i64 %875, %874
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
+  %877 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
+  %878 = call i32 %877(i32 noundef 1, ptr noundef nonnull %8) #9
+  %879 = load i64, ptr %8, align 8
+  %880 = mul nsw i64 %879, 1000000000
+  %881 = load i64, ptr %815, align 8
+  %882 = add nsw i64 %880, %881
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
+  %883 = sub nsw i64 %882, %868
+  %884 = icmp eq i64 %875, %874
+  br i1 %884, label %965, label %885
+
+885:                                              ; preds = %866
+  %886 = sub nsw i64 %882, %843
+  %887 = icmp sgt i64 %886, 50000000
+  br i1 %887, label %965, label %888
+
+888:                                              ; preds = %885
+  %889 = icmp sgt i64 %886, 20000
+  br i1 %889, label %890, label %910
+
+890:                                              ; preds = %888
+  %891 = sdiv i64 %883, %872
+  %892 = load ptr, ptr %748, align 8
+  %893 = icmp eq ptr %892, null
+  br i1 %893, label %910, label %894
+
+894:                                              ; preds = %890
+  %895 = load ptr, ptr %812, align 8
+  %896 = load i32, ptr %895, align 4
+  %897 = icmp eq i32 %896, 0
+  br i1 %897, label %910, label %898
+
+898:                                              ; preds = %894
+  %899 = sdiv i64 50000, %876
+  %900 = icmp slt i64 %891, %899
+  br i1 %900, label %910, label %901
+
+901:                                              ; preds = %898
+  %902 = add nsw i64 %891, 1
+  %903 = load i64, ptr %813, align 8
+  %904 = shl nsw i64 %903, 2
+  %905 = sdiv i64 %876, %904
+  %906 = sdiv i64 20000, %902
+  %907 = call i64 @llvm.smin.i64(i64 %906, i64 %905)
+  %908 = add nsw i64 %907, 1
+  %909 = load ptr, ptr %811, align 8
+  store atomic i64 %902, ptr %909 monotonic, align 8
+  br label %922
+
+910:                                              ; preds = %898, %894, %890, %888
+  %911 = icmp slt i64 %883, 100000
+  br i1 %911, label %912, label %914
+
+912:                                              ; preds = %910
+  %913 = shl nsw i64 %867, 1
+  br label %920
+
+914:                                              ; preds = %910
+  %915 = icmp samesign ugt i64 %883, 400000
+  %916 = icmp sgt i64 %867, 1
+  %917 = and i1 %916, %915
+  %918 = zext i1 %917 to i64
+  %919 = lshr i64 %867, %918
+  br label %920
+
+920:                                              ; preds = %914, %912
+  %921 = phi i64 [ %919, %914 ], [ %913, %912 ]
+  br label %866
+
+922:                                              ; preds = %901, %859, %830
+  %923 = phi i64 [ %833, %830 ], [ 0, %859 ], [ %874, %901 ]
+  %924 = phi i64 [ %831, %830 ], [ %865, %859 ], [ %908, %901 ]
+  %925 = load i64, ptr %809, align 8
+  %926 = icmp slt i64 %923, %925
+  br i1 %926, label %927, label %965
+
+927:                                              ; preds = %922
+  %928 = load i64, ptr %792, align 8
+  %929 = and i64 %928, 4
+  %930 = icmp eq i64 %929, 0
+  br i1 %930, label %939, label %931
+
+931:                                              ; preds = %927
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
+  %932 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
+  %933 = call i32 %932(i32 noundef 1, ptr noundef nonnull %7) #9
+  %934 = load i64, ptr %7, align 8
+  %935 = mul nsw i64 %934, 1000000000
+  %936 = load i64, ptr %816, align 8
+  %937 = add nsw i64 %935, %936
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
+  %938 = load i64, ptr %809, align 8
+  br label %939
+
+939:                                              ; preds = %931, %927
+  %940 = phi i64 [ %938, %931 ], [ %925, %927 ]
+  %941 = phi i64 [ %937, %931 ], [ 0, %927 ]
+  %942 = load ptr, ptr %748, align 8
+  %943 = load ptr, ptr %814, align 8
+  %944 = load i64, ptr %817, align 8
+  %945 = load i64, ptr %813, align 8
+  %946 = trunc i64 %945 to i32
+  %947 = call i64 %942(ptr noundef %943, ptr noundef nonnull %773, i64 noundef %923, i64 noundef %940, i64 noundef %924, ptr noundef %785, i64 noundef %944, i32 noundef %946, i64 noundef 50000000) #9
+  %948 = icmp ne i64 %941, 0
+  %949 = icmp sgt i64 %947, %923
+  %950 = select i1 %948, i1 %949, i1 false
+  br i1 %950, label %951, label %965
+
+951:                                              ; preds = %939
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
+  %952 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
+  %953 = call i32 %952(i32 noundef 1, ptr noundef nonnull %6) #9
+  %954 = load i64, ptr %6, align 8
+  %955 = mul nsw i64 %954, 1000000000
+  %956 = load i64, ptr %818, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
+  %957 = sub i64 %956, %941
+  %958 = add i64 %957, %955
+  %959 = load i64, ptr %813, align 8
+  %960 = mul nsw i64 %958, %959
+  %961 = sub nsw i64 %947, %923
+  %962 = sdiv i64 %960, %961
+  %963 = load ptr, ptr %811, align 8
+  %964 = add nsw i64 %962, 1
+  store atomic i64 %964, ptr %963 monotonic, align 8
+  br label %965
+
+965:                                              ; preds = %885, %866, %951, %939, %922
+  %966 = phi i32 [ 1, %939 ], [ 1, %922 ], [ 1, %951 ], [ 0, %866 ], [ 0, %885 ]
+  %967 = phi i64 [ %924, %939 ], [ %924, %922 ], [ %924, %951 ], [ %867, %866 ], [ %867, %885 ]
+  %968 = phi i64 [ %947, %939 ], [ %923, %922 ], [ %947, %951 ], [ %874, %866 ], [ %874, %885 ]
+  %969 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 96), align 8
+  call void %969(ptr noundef %835) #9
+  %970 = load i64, ptr %809, align 8
+  %971 = icmp slt i64 %968, %970
+  br i1 %971, label %972, label %979
+
+972:                                              ; preds = %965
+  %973 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 80), align 8
+  %974 = call i32 %973() #9
+  %975 = icmp eq i32 %974, 0
+  br i1 %975, label %976, label %1006
+
+976:                                              ; preds = %972
+  %977 = load i64, ptr %809, align 8
+  %978 = icmp slt i64 %968, %977
+  br i1 %978, label %830, label %979, !llvm.loop !15
+
+979:                                              ; preds = %965, %976, %808, %803
+  %980 = load i64, ptr %14, align 16
+  %981 = icmp eq i64 %980, 0
+  br i1 %981, label %1003, label %982
+
+982:                                              ; preds = %979
+  %983 = load i64, ptr %792, align 8
+  %984 = and i64 %983, 2
+  %985 = icmp eq i64 %984, 0
+  br i1 %985, label %1003, label %986
+
+986:                                              ; preds = %982
+  %987 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 240), align 8
+  %988 = getelementptr inbounds i8, ptr %62, i64 %987
+  %989 = load ptr, ptr %988, align 8
+  %990 = add nsw i64 %980, -1
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
+  %991 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 40), align 8
+  %992 = call ptr %991(i64 noundef range(i64 0, -1) %990) #9
+  store ptr %992, ptr %5, align 8
+  %993 = icmp eq ptr %992, null
+  br i1 %993, label %1001, label %994
+
+994:                                              ; preds = %986
+  %995 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
+  call void %995(ptr noundef %989) #9
+  %996 = load ptr, ptr @py, align 8
+  %997 = call ptr %996(ptr noundef %989, ptr noundef nonnull %5, i64 noundef 1, ptr noundef null) #9
+  %998 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  %999 = load ptr, ptr %5, align 8
+  call void %998(ptr noundef %999) #9
+  %1000 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  call void %1000(ptr noundef %989) #9
+  br label %1001
+
+1001:                                             ; preds = %986, %994
+  %1002 = phi ptr [ %997, %994 ], [ null, %986 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
+  br label %1006
+
+1003:                                             ; preds = %982, %979
+  %1004 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
+  %1005 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
+  call void %1004(ptr noundef %1005) #9
+  br label %1006
+
+1006:                                             ; preds = %972, %1003, %1001
+  %1007 = phi ptr [ %1002, %1001 ], [ %1005, %1003 ], [ null, %972 ]
+  %1008 = load i64, ptr %749, align 8
+  %1009 = icmp eq i64 %1008, 0
+  br i1 %1009, label %1024, label %1010
+
+1010:                                             ; preds = %1006
+  %1011 = load ptr, ptr @spare.0, align 8
+  %1012 = icmp eq ptr %1011, null
+  br i1 %1012, label %1013, label %1014
+
+1013:                                             ; preds = %1010
+  store ptr %771, ptr @spare.0, align 8
+  store i64 %770, ptr @spare.1, align 8
+  br label %1024
+
+1014:                                             ; preds = %1010
+  %1015 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 112), align 8
+  call void %1015(ptr noundef %771) #9
+  br label %1024
+
+1016:                                             ; preds = %638, %623, %614, %202, %536, %545, %499, %504, %508, %411, %422, %405, %461, %397, %392, %386, %380, %199, %114, %108, %103, %649, %647, %457, %488, %604, %213, %700, %286, %319, %613, %742, %745, %740, %602, %544, %498, %666, %671, %61, %82, %69
+  %1017 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 232), align 8
+  %1018 = getelementptr inbounds i8, ptr %62, i64 %1017
+  %1019 = load ptr, ptr %1018, align 8
+  %1020 = icmp ne ptr %1019, null
+  %1021 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
+  %1022 = icmp ne ptr %1019, %1021
+  %1023 = select i1 %1020, i1 %1022, i1 false
+  br i1 %1023, label %61, label %1026, !llvm.loop !16
+
+1024:                                             ; preds = %1006, %1013, %1014
+  %1025 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  call void %1025(ptr noundef nonnull %62) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
-  ret ptr %971
+  br label %1029
+
+1026:                                             ; preds = %1016, %52, %759, %4
+  %1027 = load ptr, ptr @py, align 8
+  %1028 = call ptr %1027(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #9
+  br label %1029
+
+1029:                                             ; preds = %1024, %1026
+  %1030 = phi ptr [ %1028, %1026 ], [ %1007, %1024 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
+  ret ptr %1030
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)

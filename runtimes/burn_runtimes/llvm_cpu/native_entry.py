@@ -72,12 +72,14 @@ class Launcher:
             return None
         cube, scratch = cpu.cube_ns, -(-cpu.artifact.scratch_bytes // 128) * 128
         fail = partial(self._driver.fail, cpu) if cpu.reports else None
-        threads = self._driver.threads
+        threads, seen = self._driver.threads, ctypes.addressof(cpu.seen)
         chunk = 1 if cpu.guess else cost.chunk(cube, cubes, threads)
         if cubes < 2 or threads == 1 or chunk >= cubes:
             hold = cube * cubes < _HOLD_NS and not cpu.guess
             chunk = 1 if cpu.guess else max(1, int(_LOOK_NS / cube))
-            return Work(cpu.address, 0, 0, chunk, 1, scratch, scratch, hold, cpu.guess, fail, (cpu,))
+            return Work(
+                cpu.address, 0, 0, chunk, 1, scratch, scratch, hold, cpu.guess, seen, fail, (cpu,)
+            )  # fmt: skip
         pool = self._driver.native_pool
         if pool is None:
             return None
@@ -85,7 +87,7 @@ class Launcher:
         room = scratch * (pool.workers + 1)
         return Work(
             cpu.address, pool.run_address, pool.running_address, chunk, threads, scratch, room, False,
-            cpu.guess, fail, (cpu, pool),
+            cpu.guess, seen, fail, (cpu, pool),
         )  # fmt: skip
 
 
