@@ -1,0 +1,2 @@
+// Everything is in device.h.
+#pragma once
