@@ -5,41 +5,76 @@ from __future__ import annotations
 import difflib
 import os
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from pathlib import Path
 
 import pytest
 
-from burn_cube.launch import runtimes
-from tests.matrix import Matrix, label
+from burn_cube.driver import Driver
+from tests import devices
+from tests.matrix import Matrix, device_of, label, refuse
 
 # What tests compile, they compile: the tests of the disk cache turn it on, in folders of their own.
 os.environ.setdefault("BURN_CUBE_DISK_CACHE", "0")
 ROOT = Path(__file__).parent.parent
 EXPECTED = ROOT / "tests" / "golden" / "expected"
-# Name in the matrix -> name of the runtime's entry point.
-RUNTIMES = {"interpreter": "reference", "cpu": "cpu"}
+Report = Generator[None, pytest.TestReport, pytest.TestReport]
+# Before anything asks for Vulkan's adapters; xdist's workers begin here too.
+devices.show_swiftshader()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add `--update-golden` and `--every-input`."""
+    """Add the options of this project."""
     parser.addoption(
         "--update-golden", action="store_true", help="write the golden files instead of comparing"
     )
     parser.addoption(
         "--every-input", action="store_true", help="measure f32 functions on all 2**32 inputs (minutes)"
     )
+    parser.addoption(
+        "--device", default="", metavar="NAME,...", help=f"run on these only: {', '.join(devices.TABLE)}"
+    )
+    parser.addoption("--matrix", metavar="FILE", help="write capability x device to FILE.json or FILE.md")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Register the matrix."""
+    asked = [name.strip() for name in config.getoption("--device").split(",") if name.strip()]
+    for name in asked:
+        if name not in devices.TABLE:
+            raise pytest.UsageError(
+                f"there is no device {name!r}: expected one of {', '.join(devices.TABLE)}"
+            )
+    config.stash[devices.CHOSEN] = tuple(asked) or devices.there()
     config.pluginmanager.register(Matrix(config), "burn-cube-matrix")
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """A test that takes a runtime runs on each device."""
+    if "runtime" in metafunc.fixturenames:
+        metafunc.parametrize("runtime", metafunc.config.stash[devices.CHOSEN], indirect=True, scope="session")
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Label each test with its rows and its device."""
+    """Label each test with its rows and its device; on slow devices only the first of a file is quick."""
+    seen: set[tuple[Path, str]] = set()
     for item in items:
-        label(item)
+        device = label(item)
+        if device in devices.TABLE and device not in devices.EXACT:
+            if (item.path, device) in seen:
+                item.add_marker("slow")
+            seen.add((item.path, device))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Report:
+    """A launch that a device refused because it lacks a feature, and says which, is neither pass nor skip."""
+    report = yield
+    if call.when == "call" and call.excinfo is not None:
+        feature = devices.refusal(device_of(item), call.excinfo.value)
+        if feature is not None:
+            refuse(report, feature)
+    return report
 
 
 @pytest.fixture
@@ -76,7 +111,10 @@ def every_input(request: pytest.FixtureRequest) -> None:
         pytest.skip("takes minutes: run with --every-input")
 
 
-@pytest.fixture(params=list(RUNTIMES))
-def runtime(request: pytest.FixtureRequest) -> object:
-    """Each driver that every machine has, opened once; a missing one is a failure, not a skip."""
-    return runtimes.driver(RUNTIMES[request.param])
+@pytest.fixture
+def runtime(request: pytest.FixtureRequest) -> Driver:
+    """Each device, opened once, for launches on NumPy arrays; one that is missing skips the test."""
+    try:
+        return devices.open_device(request.param)
+    except devices.Missing as error:
+        pytest.skip(str(error))

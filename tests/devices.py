@@ -1,0 +1,142 @@
+"""The devices that tests run on, by their names in the matrix: how each is opened, and what it may refuse.
+
+Nothing is opened while tests are collected; a device that cannot be opened is skipped, with the reason.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from burn_cube.driver import Driver
+from burn_cube.errors import DeviceError, LaunchError
+from burn_cube.launch import runtimes
+from tests.staging_driver import StagingDriver
+
+SWIFTSHADER = Path("/usr/lib/chromium/vk_swiftshader_icd.json")
+CHOSEN = pytest.StashKey[tuple[str, ...]]()
+"""Where a run keeps the names of its devices."""
+WIDE = frozenset({"i64", "u64", "f64"})
+
+
+class Missing(Exception):
+    """This machine does not have a device."""
+
+
+@dataclass(frozen=True, slots=True)
+class TestDevice:
+    """A device of the matrix. `hardware`: a file that is there if the machine has one."""
+
+    __test__ = False
+
+    runtime: str
+    named: str = ""  # part of its name, if the runtime has several devices
+    refuses: frozenset[str] = field(default=frozenset())  # what its specification does not have
+    hardware: str | None = None
+    prepare: Callable[[], None] | None = None
+
+
+def _stand_in(kind: str) -> Callable[[], None]:
+    def preload() -> None:
+        raise Missing(f"the stand-in for the {kind} driver is not built")
+
+    return preload
+
+
+TABLE = {
+    "interpreter": TestDevice("reference"),
+    "cpu": TestDevice("cpu"),
+    "opencl": TestDevice("opencl"),
+    "wgpu-lavapipe": TestDevice("vulkan", "llvmpipe", WIDE),
+    "wgpu-swiftshader": TestDevice("vulkan", "SwiftShader", WIDE),
+    "cuda-on-cpu": TestDevice("cuda", prepare=_stand_in("cuda")),
+    "hip-on-cpu": TestDevice("rocm", prepare=_stand_in("hip")),
+    "cuda": TestDevice("cuda", hardware="/dev/nvidiactl"),
+    "rocm": TestDevice("rocm", hardware="/dev/kfd"),
+    "vulkan": TestDevice("vulkan", refuses=WIDE, hardware="/dev/dri/renderD128"),
+}
+EXACT = ("interpreter", "cpu")
+"""Those that every machine has: what they cannot do is a failure."""
+
+
+def there() -> tuple[str, ...]:
+    """The devices of a run: all that need no hardware, and those whose hardware seems to be there."""
+    return tuple(name for name, one in TABLE.items() if one.hardware is None or os.path.exists(one.hardware))
+
+
+def show_swiftshader() -> None:
+    """Have Vulkan offer SwiftShader beside what the machine has; before anything asks for adapters."""
+    if SWIFTSHADER.is_file():
+        os.environ.setdefault("VK_ADD_DRIVER_FILES", str(SWIFTSHADER))
+
+
+@cache
+def _found(name: str) -> Driver | str:
+    """The driver, or why there is none."""
+    device = TABLE[name]
+    try:
+        if device.prepare is not None:
+            device.prepare()
+        inner = next(_named(device), None)
+    except (Missing, DeviceError) as error:
+        return str(error) if isinstance(error, Missing) else _short(error)
+    if inner is None:
+        return f"runtime {device.runtime} has no device named {device.named}"
+    if inner.properties.host_memory:
+        return inner
+    staging = StagingDriver(inner, name)
+    runtimes._open[name, 0] = staging  # so that the setting `runtime` can name it
+    return staging
+
+
+def _named(device: TestDevice) -> Iterator[Driver]:
+    for index in count():
+        try:
+            found = runtimes.driver(device.runtime, index)
+        except DeviceError:
+            if index == 0:
+                raise
+            return
+        if device.named in found.properties.name:
+            yield found
+
+
+def _short(error: DeviceError) -> str:
+    return f"{error.message}; {error.help}" if error.help else error.message
+
+
+def open_device(name: str) -> Driver:
+    """A device for launches on NumPy arrays, opened once; Missing with the reason if there is none."""
+    found = _found(name)
+    if isinstance(found, str):
+        raise Missing(found)
+    return found
+
+
+def open_driver(name: str) -> Driver:
+    """The driver itself, for arrays in its own memory."""
+    found = open_device(name)
+    return found.inner if isinstance(found, StagingDriver) else found
+
+
+_REFUSAL = re.compile(r"cannot launch .*: .* has no (?:\w+ for )?(\w+)(?: operations)?$")
+
+
+def refusal(name: str, error: BaseException) -> str | None:
+    """The feature that a launch was refused for, if the device may and does lack it; else None."""
+    device = TABLE.get(name)
+    if device is None or not isinstance(error, LaunchError | DeviceError):
+        return None
+    match = _REFUSAL.match(error.message)
+    if match is None or match[1] not in device.refuses:
+        return None
+    properties = open_driver(name).properties
+    lacking = match[1] not in {dtype.name for dtype in properties.dtypes} | properties.features
+    return match[1] if lacking else None
