@@ -10,18 +10,18 @@ import os
 from collections.abc import Generator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Literal
 
 from burn_cube.errors import ConfigError, nearest
+from burn_cube.record import names, record, replace
 
 FILE = "burn-cube.toml"
 CONFIG_VARIABLE = "BURN_CUBE_CONFIG"
 Value = str | bool | int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Setting:
     """A row: `choices` is () for any text."""
 
@@ -52,7 +52,7 @@ _BY_NAME = {row.name: row for row in TABLE}
 _BY_VARIABLE = {row.variable: row for row in TABLE}
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Settings:
     """The values in force; the fields are the table's rows."""
 
@@ -70,7 +70,7 @@ class Settings:
     device: str = ""
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class State:
     """The settings of the process: files, environment and `set`; None before their first use."""
 
@@ -192,7 +192,7 @@ def _changed(settings: Settings, values: Mapping[str, Value], where: str) -> Set
         if row is None:
             raise _unknown(name, where, list(_BY_NAME))
         _check(row, value, where)
-    changed = replace(settings, **values)  # type: ignore[arg-type]  # checked against the table above
+    changed = replace(settings, **values)  # checked against the table above
     return _known.setdefault(changed, changed)
 
 
@@ -217,4 +217,4 @@ def _unknown(name: str, where: str, known: list[str]) -> ConfigError:
     return ConfigError(f"cannot set {name} in {where}: there is no such setting", help=help)
 
 
-assert [(f.name, f.default) for f in fields(Settings)] == [(row.name, row.default) for row in TABLE]
+assert [(name, getattr(Settings(), name)) for name in names(Settings)] == [(r.name, r.default) for r in TABLE]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol, runtime_checkable
 
 import numpy as np
@@ -11,10 +10,11 @@ from numpy.typing import NDArray
 
 from burn_cube.dtypes import DType
 from burn_cube.ir.nodes import Kernel
+from burn_cube.record import as_dict, field, record
 from burn_cube.span import Span
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Properties:
     """Limits and features of a device; hashable, since a kernel may read it while it is compiled."""
 
@@ -29,15 +29,15 @@ class Properties:
     max_bindings: int
     alignment: int
     dtypes: frozenset[DType]
-    features: frozenset[str]  # "plane" and "atomic" allow these operations
+    features: frozenset[str]  # "plane", "atomic" and "cmma" allow these operations; docs/language.md
     host_memory: bool  # kernels can use NumPy's memory in place
 
     def as_dict(self) -> dict[str, Any]:
         """JSON-able record."""
-        record: dict[str, Any] = {name: getattr(self, name) for name in self.__slots__}
-        record["dtypes"] = sorted(d.name for d in self.dtypes)
-        record["features"] = sorted(self.features)
-        return record
+        found = as_dict(self)
+        found["dtypes"] = sorted(d.name for d in self.dtypes)
+        found["features"] = sorted(self.features)
+        return found
 
 
 class Buffer(Protocol):
@@ -54,7 +54,7 @@ class Module(Protocol):
     def kernel(self) -> Kernel: ...
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BufferArg:
     """A buffer argument: `offset` in bytes is the base of the view; `shape`, `strides` in elements (strides
     may be 0 or negative); `buffer_len` counts elements from the base to the end of the buffer."""
@@ -73,7 +73,7 @@ Argument = BufferArg | bool | int | float
 FieldKind = Literal["cube_count", "base", "len", "buffer_len", "shape", "stride", "scalar"]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Field:
     """One number of the argument record that a GPU kernel receives beside its buffers.
 
@@ -90,7 +90,7 @@ class Field:
     offset: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Artifact:
     """What a target makes of a kernel: its text, and what the driver must know to run it."""
 
@@ -126,7 +126,7 @@ class Driver(Protocol):
     def sync(self) -> None: ...
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DeviceArray:
     """How an array of another layer presents itself to a launch: see `SupportsDeviceArray`."""
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Literal
 
 import numpy as np
 
+from burn_cube.record import record
+
 Kind = Literal["bool", "int", "uint", "float", "index"]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class DType:
     """A scalar dtype: `bits` is the width in memory; `index` has none before launch decides on 32 or 64.
 
@@ -69,7 +70,7 @@ def _named(name: str) -> DType:
     return BY_NAME[name]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Nullable:
     """What `dtype | None` gives in an annotation."""
 

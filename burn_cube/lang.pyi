@@ -199,7 +199,7 @@ __all__ = [
 _T = TypeVar("_T")
 
 # a dtype where a value is asked for, a class where a type is
-class _DTypeClass(type, DType): ...  # type: ignore[misc]  # pyright: ignore[reportGeneralTypeIssues]
+class _DTypeClass(type, DType): ...  # type: ignore[misc]
 
 class _Lanes:
     def __getitem__(self, lane: Any, /) -> Self: ...

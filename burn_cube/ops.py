@@ -8,11 +8,11 @@ in C-like targets, and the op x dtype x target tests. A target's file holds only
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Literal
 
 from burn_cube import dtypes as dt
 from burn_cube.dtypes import DType
+from burn_cube.record import record
 from burn_cube.types import ValueType, VectorType, elem, lanes, mask_of, with_elem
 
 Attrs = tuple[int | str | DType, ...]
@@ -23,7 +23,7 @@ class RuleError(TypeError):
     """The operands of an op do not fit its row; the text completes `cannot <op>: ...`."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Op:
     """A row. `c`: default spelling with {0}, {1}, ... and {t} (result type); None: each target has its own.
 

@@ -7,11 +7,11 @@ configuration form the key of a specialisation. Frontend and launch flatten them
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any, Literal, cast
 
 from burn_cube.driver import Properties
 from burn_cube.dtypes import DType
+from burn_cube.record import record
 
 
 class _CanBeAbsent:
@@ -29,7 +29,7 @@ class _CanBeAbsent:
     __ror__ = __or__
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Generic(_CanBeAbsent):
     """A dtype chosen by the arguments of a launch: F, G (floats), N (numbers), I (integers)."""
 
@@ -40,7 +40,7 @@ class Generic(_CanBeAbsent):
         return self.name
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class VectorAnnotation(_CanBeAbsent):
     """`Vector[T, n]`; n may be the name of a comptime parameter."""
 
@@ -54,7 +54,7 @@ class VectorAnnotation(_CanBeAbsent):
 Elem = DType | Generic | VectorAnnotation
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ArrayAnnotation(_CanBeAbsent):
     """`Array[T]`: contiguous."""
 
@@ -64,7 +64,7 @@ class ArrayAnnotation(_CanBeAbsent):
         return f"Array[{self.elem!r}]"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TensorAnnotation(_CanBeAbsent):
     """`Tensor[T]`: strided, rank known at launch."""
 
@@ -74,7 +74,7 @@ class TensorAnnotation(_CanBeAbsent):
         return f"Tensor[{self.elem!r}]"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ScalarAnnotation:
     """A scalar by value."""
 
@@ -84,7 +84,7 @@ class ScalarAnnotation:
         return repr(self.elem)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ComptimeAnnotation(_CanBeAbsent):
     """`Comptime[T]`: a host value, part of the key; `accepts` are Python types, () for any."""
 
@@ -95,7 +95,7 @@ class ComptimeAnnotation(_CanBeAbsent):
         return f"Comptime[{names or 'object'}]"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OptionalAnnotation:
     """`T | None`: absent gives another kernel."""
 
@@ -105,14 +105,14 @@ class OptionalAnnotation:
         return f"{self.inner!r} | None"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ListAnnotation:
     """`list[T]`: comptime length."""
 
     inner: Annotation
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StructAnnotation:
     """A class made by `@bc.struct`: its fields in order."""
 
@@ -120,7 +120,7 @@ class StructAnnotation:
     fields: tuple[tuple[str, Annotation], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class InoutAnnotation(_CanBeAbsent):
     """`Inout[T]`: may be written and passed again."""
 
@@ -142,14 +142,14 @@ Annotation = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ArraySpec:
     """A contiguous buffer of scalars (a `Vector` annotation only changes the view)."""
 
     elem: DType
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TensorSpec:
     """A strided buffer of a rank."""
 
@@ -157,14 +157,14 @@ class TensorSpec:
     rank: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ScalarSpec:
     """A scalar of a dtype."""
 
     dtype: DType
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ComptimeSpec:
     """A host value: hashable, or a function."""
 
@@ -195,19 +195,19 @@ def _text(value: object) -> object:
     return None if type(value) in (int, bool, str) else repr(value)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AbsentSpec:
     """None for an optional argument."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ListSpec:
     """A list of arguments."""
 
     items: tuple[Spec, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StructSpec:
     """A struct: a spec a field."""
 
@@ -218,7 +218,7 @@ class StructSpec:
 Spec = ArraySpec | TensorSpec | ScalarSpec | ComptimeSpec | AbsentSpec | ListSpec | StructSpec
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Signature:
     """The key of a specialisation, beside the function itself."""
 

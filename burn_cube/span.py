@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from burn_cube.record import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Span:
     """1-based lines, 0-based columns as in `ast`; `caller` is the call site if the code was inlined."""
 

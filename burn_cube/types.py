@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from burn_cube.dtypes import BOOL, DType
+from burn_cube.record import record
 
 
 class Space(Enum):
@@ -17,7 +17,7 @@ class Space(Enum):
     CONST = "const"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class VectorType:
     """`n` lanes of one dtype inside one unit (not the lanes of a plane)."""
 
@@ -28,7 +28,7 @@ class VectorType:
         return f"{self.elem.name}x{self.n}"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MemoryType:
     """A memory of scalars; `length` in elements is None for a global buffer (known at launch)."""
 

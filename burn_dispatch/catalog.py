@@ -5,12 +5,11 @@ Imports no runtime: a row holds the name under which its runtime announces itsel
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from burn_cube.launch import runtimes
+from burn_cube.record import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Variant:
     """A kind of backend. `distributed`: devices can share a computation; `one_way`: data never comes out."""
 
@@ -28,7 +27,7 @@ REMOTE = Variant("Remote", 10, distributed=True)
 CAPTURE = Variant("Capture", 11, one_way=True)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Backend:
     """A backend as a user names it; rows are in the order in which `Device.default()` looks for a device."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import count
 from typing import cast
 
@@ -11,11 +10,12 @@ from burn_cube import config
 from burn_cube.driver import Driver, Properties
 from burn_cube.errors import ConfigError, DeviceError, shown
 from burn_cube.launch import runtimes
+from burn_cube.record import record
 from burn_dispatch import catalog
 from burn_dispatch.catalog import BACKENDS, BY_ENV, BY_ID, BY_NAME, Backend
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DeviceId:
     """A device as two 16-bit numbers: backend and type of device, index among its kind."""
 
@@ -31,7 +31,7 @@ def _expect_backend(given: object) -> None:
         )
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+@record(repr=False)
 class Device:
     """A device. Two are equal if they are the same hardware; hashable; costs nothing until it is used."""
 

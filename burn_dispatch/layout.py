@@ -8,17 +8,17 @@ from __future__ import annotations
 import math
 import operator
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any, SupportsIndex, TypeGuard, cast
 
 from burn_cube.errors import DispatchIndexError, DispatchTypeError, DispatchValueError
 from burn_cube.launch.arrays import is_contiguous
+from burn_cube.record import record, replace
 
 Shape = tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Layout:
     """Element (i, j, ...) lies at offset + i*strides[0] + j*strides[1] + ..."""
 

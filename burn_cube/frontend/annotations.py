@@ -9,7 +9,6 @@ import ast
 import types
 import typing
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from enum import Enum
 from types import FrameType
 from typing import Any, cast
@@ -20,6 +19,7 @@ from burn_cube import dtypes as dt
 from burn_cube.dtypes import DType, Nullable
 from burn_cube.errors import CompileNameError, CompileTypeError, nearest
 from burn_cube.frontend.intrinsics import MemoryOf
+from burn_cube.record import record
 from burn_cube.signature import (
     Annotation,
     ArrayAnnotation,
@@ -54,7 +54,7 @@ _ANNOTATIONS = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Invalid:
     """An annotation that is wrong: reported with its place when the kernel's parameters are read."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import types
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any, cast
 
 from burn_cube.dtypes import DType
@@ -32,12 +31,13 @@ from burn_cube.frontend.values import (
     host_value,
     is_true,
 )
+from burn_cube.record import record
 from burn_cube.signature import ArrayAnnotation, Generic, TensorAnnotation
 from burn_cube.span import Span
 from burn_cube.types import with_elem
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Call:
     """A call being lowered: the values of its arguments, and where they stand."""
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import builtins
 import enum
 from collections.abc import Callable
-from dataclasses import dataclass
 from types import BuiltinMethodType, CellType, FunctionType, MethodType, ModuleType
 from typing import Any
 
 import numpy as np
+
+from burn_cube.record import record
 
 MISSING: object = object()
 
@@ -71,7 +72,7 @@ _CONTENT: dict[type, Callable[[Any], object]] = {
 }  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Dependency:
     """A value from outside that the kernel was made with. `place`: the dict and its key, or the cell."""
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from burn_cube.dtypes import INDEX, DType
@@ -20,6 +19,7 @@ from burn_cube.frontend.source import Source
 from burn_cube.frontend.values import Env, Pending, Value
 from burn_cube.ir.nodes import Attr, Let, Operand, Plane, Var
 from burn_cube.ops import OPS, RuleError, result_type
+from burn_cube.record import field, record
 from burn_cube.signature import Signature
 from burn_cube.span import Span
 from burn_cube.types import ValueType, elem
@@ -31,7 +31,7 @@ Note = tuple[str, Span]
 At = ast.AST | Span
 
 
-@dataclass(eq=False, slots=True)
+@record(frozen=False, eq=False)
 class Frame:
     """A function being lowered: the kernel, or a call inlined into it."""
 

@@ -11,7 +11,6 @@ import inspect
 import pickle
 import sys
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from types import FrameType, FunctionType
 from typing import Any, Generic, Literal, NamedTuple, ParamSpec, Protocol, TypeVar, cast, overload
@@ -21,6 +20,7 @@ from burn_cube.frontend.annotations import Parsed, evaluate, local_names, parse
 from burn_cube.frontend.source import Source, definition, snapshot, source_of
 from burn_cube.frontend.topology import Cube, Grid
 from burn_cube.ir.nodes import Mode
+from burn_cube.record import record
 from burn_cube.span import Span
 
 P = ParamSpec("P")
@@ -32,7 +32,7 @@ FAST_MATH = frozenset({"contract"})
 """What `fast_math=` may name. `contract`: `a * b + c` rounds once, as `fma` does."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Parameter:
     """A parameter of a kernel or of a function that kernels call."""
 

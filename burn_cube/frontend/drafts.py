@@ -5,7 +5,6 @@ Freezing also replaces open dtypes (see `inference`) by what they became.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Literal
 
 from burn_cube.dtypes import DType
@@ -27,13 +26,14 @@ from burn_cube.ir.nodes import (
 )
 from burn_cube.ir.walk import map_defined, map_operands
 from burn_cube.ops import RuleError, result_type
+from burn_cube.record import field, record
 from burn_cube.span import UNKNOWN, Span
 from burn_cube.types import MemoryType, Type, VectorType
 
 Why = Literal["if", "return", "break", "continue"]
 
 
-@dataclass(slots=True, eq=False)
+@record(frozen=False, eq=False)
 class Arm:
     """A branch: its statements and what it yields."""
 
@@ -41,7 +41,7 @@ class Arm:
     results: list[Operand] = field(default_factory=list[Operand])
 
 
-@dataclass(slots=True, eq=False)
+@record(frozen=False, eq=False)
 class BranchDraft:
     """An `If` (two arms, `cases` is None) or a `Switch` (an arm a case, the last is the default)."""
 
@@ -53,7 +53,7 @@ class BranchDraft:
     span: Span = UNKNOWN
 
 
-@dataclass(slots=True, eq=False)
+@record(frozen=False, eq=False)
 class LoopDraft:
     """A `For` (with `var`) or a `While` (with `cond`)."""
 

@@ -6,7 +6,6 @@ A branch or loop is a draft that can still get results, so that a variable nobod
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
 
 from burn_cube.dtypes import BOOL, INDEX
 from burn_cube.errors import CompileTypeError
@@ -31,13 +30,14 @@ from burn_cube.frontend.values import (
     is_true,
 )
 from burn_cube.ir.nodes import Const, Operand, Var
+from burn_cube.record import field, record, replace
 from burn_cube.span import Span
 from burn_cube.types import ValueType, elem
 
 RETURN, BREAK, CONTINUE, VALUE = "$return", "$break", "$continue", "$value"
 
 
-@dataclass(slots=True, eq=False)
+@record(frozen=False, eq=False)
 class State:
     """An arm of a branch after it was lowered."""
 
@@ -143,7 +143,7 @@ def _one_sided(place: Span, branch: Span, unset: Unset | None) -> Unset:
     )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Merger:
     """Makes one value of the values that a variable has at the ends of the arms (None: nobody cares)."""
 
@@ -274,7 +274,7 @@ def common_type(ctx: Lowering, values: Sequence[Value], place: Span) -> ValueTyp
 # loops
 
 
-@dataclass(slots=True, eq=False)
+@record(frozen=False, eq=False)
 class Loop:
     """A loop being lowered: its draft, and the variables that change in it."""
 
@@ -283,7 +283,7 @@ class Loop:
     end: State | None = None  # the variables at the end of the body, once it is lowered
 
 
-@dataclass(slots=True, eq=False)
+@record(frozen=False, eq=False)
 class Carry:
     """A variable that a loop changes: inside, `start` holds its value at the start of an iteration."""
 

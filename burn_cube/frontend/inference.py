@@ -5,17 +5,16 @@ An open dtype is a stand-in `DType` named `?0`, `?1`, ...; stand-ins that meet a
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from burn_cube.dtypes import F32, I8, I16, I32, INDEX, DType
 from burn_cube.errors import CompileTypeError
 from burn_cube.frontend.literals import LiteralError, Number, fit
 from burn_cube.ir.nodes import Operand
+from burn_cube.record import field, record
 from burn_cube.span import Span
 from burn_cube.types import MemoryType, ValueType, VectorType
 
 
-@dataclass(slots=True, eq=False)
+@record(frozen=False, eq=False)
 class Open:
     """A class of literals with one dtype."""
 

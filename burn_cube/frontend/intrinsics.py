@@ -6,10 +6,10 @@ Nothing here computes; a mark called outside a kernel says so, unless it also ha
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, NoReturn
 
 from burn_cube.errors import CompileError
+from burn_cube.record import record
 
 
 def _outside(name: str) -> NoReturn:
@@ -18,7 +18,7 @@ def _outside(name: str) -> NoReturn:
     )
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Intrinsic:
     """A function of the language; `host` is its meaning on Python numbers, if it has one."""
 
@@ -34,7 +34,7 @@ class Intrinsic:
         return f"bc.{self.name}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Topology:
     """A value that tells a unit where it is: a row of `ops.TOPOLOGY`."""
 
@@ -47,7 +47,7 @@ class Topology:
         return f"bc.{self.name}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class MemoryForm:
     """`Shared`, `Local`, `Const`: in brackets the element type, called with the length or the values."""
 
@@ -63,7 +63,7 @@ class MemoryForm:
         return f"bc.{self.name}"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MemoryOf:
     """`Shared[f32]`: call it with the length."""
 

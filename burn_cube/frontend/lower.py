@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any, assert_never
 
 from burn_cube.dtypes import INDEX, DType
@@ -39,6 +38,7 @@ from burn_cube.frontend.values import (
 )
 from burn_cube.ir.nodes import Access, Block, BufferParam, Const, Function, Kernel, Param, ScalarParam, Var
 from burn_cube.ir.walk import blocks, operands, statements
+from burn_cube.record import record
 from burn_cube.signature import (
     AbsentSpec,
     ArrayAnnotation,
@@ -68,7 +68,7 @@ RULES = (comptime_calls, control, expressions, host_syntax, loops, memory_calls,
 Asked = Parsed | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Lowered:
     """A kernel, and the values from outside that it was made with."""
 

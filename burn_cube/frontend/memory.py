@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import TypeGuard
 
 from burn_cube import dtypes as dt
@@ -15,6 +14,7 @@ from burn_cube.frontend.literals import as_number
 from burn_cube.frontend.operators import convert, describe, operand
 from burn_cube.frontend.values import ArrayValue, Comptime, Runtime, TensorValue, Value
 from burn_cube.ir.nodes import Bound, Const, Load, Operand, Store, Var
+from burn_cube.record import replace
 from burn_cube.types import Space, ValueType, VectorType, elem
 
 Memory = ArrayValue | TensorValue

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-from dataclasses import dataclass
 
 from burn_cube.dtypes import BOOL
 from burn_cube.frontend import struct_arrays
@@ -30,10 +29,11 @@ from burn_cube.frontend.values import (
 )
 from burn_cube.frontend.variables import set_name
 from burn_cube.ir.nodes import Bound, Operand
+from burn_cube.record import record
 from burn_cube.types import VectorType, elem
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Name:
     """A variable."""
 
@@ -48,7 +48,7 @@ class Name:
         set_name(ctx, self.node.id, value, self.node, at)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Element:
     """An element of a memory, its index evaluated once."""
 
@@ -66,7 +66,7 @@ class Element:
         store_at(ctx, self.memory, self.index, self.bounds, value, at, self.node)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Part:
     """A lane of a vector or an item of a tuple that stands in another place."""
 
@@ -84,7 +84,7 @@ class Part:
         self.whole.set(ctx, with_item(ctx, whole, self.index, value, self.node, at), at)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Field:
     """A field of a struct."""
 
@@ -106,7 +106,7 @@ class Field:
         ctx.frame.assigned[key] = ctx.span(self.node)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StructElement:
     """A struct in a memory of structs."""
 

@@ -9,19 +9,19 @@ import ast
 import linecache
 import warnings
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from types import CodeType, FunctionType
 
 from burn_cube.errors import CompileError, CompileSyntaxError
 from burn_cube.frontend import prompt
+from burn_cube.record import record
 from burn_cube.span import Span
 
 FunctionNode = ast.FunctionDef | ast.Lambda
 _Located = ast.expr | ast.stmt | ast.arg | ast.keyword | ast.pattern | ast.excepthandler
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Source:
     """A function's tree, with positions in `text`, which is the whole of `file`."""
 

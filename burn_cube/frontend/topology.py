@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any, SupportsIndex, cast
 
 from burn_cube.errors import LaunchTypeError, LaunchValueError, shown
+from burn_cube.record import record
 
 Extent = tuple[int, int, int]
 
@@ -15,7 +15,7 @@ MOST_UNITS = 2**63 - 1
 """Units of a grid, since the widest `index` counts them."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CubeCount:
     """The grid of a launch: cubes in x, y and z; a zero makes the launch do nothing."""
 
@@ -24,7 +24,7 @@ class CubeCount:
     z: int = 1
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CubeDim:
     """The size of a cube: units in x, y and z."""
 

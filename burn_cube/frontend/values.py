@@ -4,32 +4,32 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from burn_cube.dtypes import DType
 from burn_cube.ir.nodes import Const, Operand, Var
+from burn_cube.record import record
 from burn_cube.span import Span
 
 if TYPE_CHECKING:
     from burn_cube.frontend.context import Frame, Lowering
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Comptime:
     """A value of the host: a number without a dtype, a string, a function, a dtype, None, ..."""
 
     value: Any
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Runtime:
     """A scalar or a vector of the device; its type may still be open (see `inference`)."""
 
     operand: Operand
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class ArrayValue:
     """A memory, or a slice of one: element k is the `width` scalars from `offset + k * width` on."""
 
@@ -42,7 +42,7 @@ class ArrayValue:
     pitch: Operand | None = None  # scalars between neighbours; None is `width`
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class TensorValue:
     """A strided buffer; vectors lie along its last dimension."""
 
@@ -52,7 +52,7 @@ class TensorValue:
     vector: bool = False
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class TupleValue:
     """A tuple or list whose length is known; `mutable` if it is a list."""
 
@@ -66,7 +66,7 @@ class Cell:
     __slots__ = ("__weakref__",)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class StructValue:
     """An instance of a struct class: as in Python, a reference."""
 
@@ -75,7 +75,7 @@ class StructValue:
     names: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class StructArray:
     """A memory of structs: an array a field."""
 
@@ -83,7 +83,7 @@ class StructArray:
     arrays: tuple[tuple[str, ArrayValue | StructArray], ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class LocalFunction:
     """A lambda or function written inside a kernel, the frame that it sees, and its defaults."""
 
@@ -92,7 +92,7 @@ class LocalFunction:
     defaults: tuple[tuple[str, Value], ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Method:
     """`value.name`, not called yet."""
 
@@ -101,7 +101,7 @@ class Method:
     function: Any = None  # the user's own function, for structs
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class RangeValue:
     """`range(...)`, for a loop to run over."""
 
@@ -110,14 +110,14 @@ class RangeValue:
     step: Value
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Unrolled:
     """What `bc.unroll` gives: the values of the loop variable, one a copy of the body."""
 
     items: tuple[Value, ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Unset:
     """A variable that has no value here; the places say where it got one and where not."""
 
@@ -125,7 +125,7 @@ class Unset:
     places: tuple[tuple[str, Span], ...] = ()
 
 
-@dataclass(slots=True, eq=False)
+@record(frozen=False, eq=False)
 class Pending:
     """A value that is made when somebody asks for it: the merge of branches, a carried value of a loop."""
 

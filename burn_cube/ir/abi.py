@@ -7,15 +7,15 @@ extents and `rank` strides in elements; a scalar takes one slot with its bits in
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from burn_cube.ir.nodes import BufferParam, Param
+from burn_cube.record import record
 
 SlotKind = Literal["cube_count", "status", "address", "len", "buffer_len", "shape", "stride", "scalar"]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Slot:
     """`param` is the parameter's position, -1 for slots of the launch; `dim` an axis (0 is x)."""
 

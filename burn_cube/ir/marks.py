@@ -6,27 +6,26 @@ nothing, and only kernels for the interpreter have any.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from burn_cube.ir.nodes import Operand, Print, Stmt, Var
+from burn_cube.record import record
 from burn_cube.span import Span
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Part:
     """An operand of the mark, by its position."""
 
     position: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Host:
     """A value of the host."""
 
     value: object
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Items:
     """A tuple, or a list."""
 
@@ -34,7 +33,7 @@ class Items:
     mutable: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Fields:
     """A struct."""
 
@@ -42,7 +41,7 @@ class Fields:
     fields: tuple[tuple[str, Shown], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Region:
     """A memory or a slice of one: see `ArrayValue` of the frontend."""
 
@@ -55,7 +54,7 @@ class Region:
     pitch: Part | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Whole:
     """A strided argument."""
 
@@ -65,12 +64,12 @@ class Whole:
 Shown = Part | Host | Items | Fields | Region | Whole
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Line:
     """A statement of the user starts."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Name:
     """A variable of the user gets a value."""
 
@@ -78,7 +77,7 @@ class Name:
     value: Shown
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Enter:
     """The body of a function starts: of the kernel, or of an inlined call. It ends in the same block."""
 
@@ -88,12 +87,12 @@ class Enter:
     names: dict[str, object]  # what the function sees outside of itself
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Leave:
     """The body of the function entered last ends."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Breakpoint:
     """The user's `breakpoint()`."""
 

@@ -8,15 +8,15 @@ Docs: ARCHITECTURE.md, "The IR". This file imports only types and spans.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Literal
 
 from burn_cube.dtypes import DType
+from burn_cube.record import field, record
 from burn_cube.span import UNKNOWN, Span
 from burn_cube.types import MemoryType, Type, ValueType
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Var:
     """A variable: an object with identity; the name is for people only."""
 
@@ -36,7 +36,7 @@ class Var:
         return self.type
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Const:
     """A constant: `value` is a bool, int or float (of its dtype's precision); splat if `type` is a vector.
 
@@ -66,7 +66,7 @@ Bound = tuple[Operand, Operand]
 """(i, n): the access is inside if 0 <= i < n; both are integers of one dtype."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Block:
     """Statements in order, then the values that the block yields."""
 
@@ -74,7 +74,7 @@ class Block:
     results: tuple[Operand, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Let:
     """A pure operation: a row of the op table."""
 
@@ -85,7 +85,7 @@ class Let:
     span: Span = UNKNOWN
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Alloc:
     """A memory of a unit (local: zeroed each time the statement runs), of a cube (shared: not initialised,
     one per statement and cube, exists for the whole kernel) or of the kernel (const: `init` fills it)."""
@@ -95,7 +95,7 @@ class Alloc:
     span: Span = UNKNOWN
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Load:
     """Reads `lanes(result)` consecutive scalars from element `index` on.
 
@@ -111,7 +111,7 @@ class Load:
     span: Span = UNKNOWN
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Store:
     """Writes the lanes of `value` to consecutive scalars; nothing outside a bound, or with a false mask."""
 
@@ -128,7 +128,7 @@ AtomicOp = Literal[
 ]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Atomic:
     """A relaxed atomic operation on one element; gives the old value, 0 where bounds or mask exclude it.
 
@@ -145,7 +145,7 @@ class Atomic:
     span: Span = UNKNOWN
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Plane:
     """An operation over the active units of a plane: a row of the op table with effect `plane`."""
 
@@ -155,7 +155,7 @@ class Plane:
     span: Span = UNKNOWN
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Sync:
     """A barrier: `cube` and `storage` among the units of the cube, `plane` among those of the plane."""
 
@@ -163,7 +163,7 @@ class Sync:
     span: Span = UNKNOWN
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Print:
     """Prints the parts, one line a unit, in the order of units."""
 
@@ -171,7 +171,7 @@ class Print:
     span: Span = UNKNOWN
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Assert:
     """Makes the launch fail with `message` if `cond` is false in any active unit."""
 
@@ -183,7 +183,7 @@ class Assert:
 Why = Literal["if", "return", "break", "continue", "inside"]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class If:
     """`why` says what the user wrote: an `if`, or the predicate of a `return`, `break` or `continue`, where
     the span is. `inside` is of pass split_cubes: the same for a whole cube, and around all of its work."""
@@ -196,7 +196,7 @@ class If:
     span: Span = UNKNOWN
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class For:
     """`var` runs from start to stop (exclusive) by step (any sign, never wraps; step 0 runs no iteration).
 
@@ -216,7 +216,7 @@ class For:
     span: Span = UNKNOWN
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class While:
     """Runs `cond` (it yields one bool, sees `params`); while true, runs `body`: it yields the next `params`.
 
@@ -231,7 +231,7 @@ class While:
     span: Span = UNKNOWN
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Switch:
     """The first case that holds the integer `value`, else `default`; each yields the results."""
 
@@ -248,7 +248,7 @@ Control = If | For | While | Switch
 Access = Literal["none", "read", "write", "readwrite"]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BufferParam:
     """A global buffer. `rank` is None for `Array` (len only); `Tensor` has shape and strides, in elements."""
 
@@ -257,7 +257,7 @@ class BufferParam:
     access: Access = "none"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ScalarParam:
     """A scalar passed by value."""
 
@@ -268,7 +268,7 @@ Param = BufferParam | ScalarParam
 Mode = Literal["checked", "unchecked", "validate"]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Kernel:
     """A kernel specialised to its launch: cube and plane size, index width and bounds mode are part of it."""
 
@@ -293,7 +293,7 @@ class Kernel:
         return -(-self.units // self.plane_dim)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Function:
     """A pure function to be inlined: a library function for one dtype. `body` yields its results."""
 

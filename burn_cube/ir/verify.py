@@ -19,7 +19,6 @@ At a stage: nothing that the stage forbids (`STAGES`).
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from typing import Literal, assert_never
 
 from burn_cube import dtypes as dt
@@ -53,6 +52,7 @@ from burn_cube.ir.nodes import (
 )
 from burn_cube.ir.printer import print_kernel
 from burn_cube.ops import METADATA, OPS, TOPOLOGY, RuleError, result_type
+from burn_cube.record import field, record
 from burn_cube.types import MemoryType, Space, ValueType, elem
 
 # What pass lower_builtins leaves: targets know these.
@@ -82,7 +82,7 @@ STEPWISE_PLANE_OPS = frozenset(
 HALVES = (dt.F16, dt.BF16)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Stage:
     """What a stage forbids, beside what always holds."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import replace
 from typing import TypeVar, assert_never
 
 from burn_cube.ir.nodes import (
@@ -28,6 +27,7 @@ from burn_cube.ir.nodes import (
     Var,
     While,
 )
+from burn_cube.record import replace
 
 Substitution = dict[Var, Operand]
 

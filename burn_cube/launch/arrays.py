@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from typing import Any, cast
 
 import numpy as np
@@ -13,12 +12,13 @@ from burn_cube.driver import BufferArg, DeviceArray, Driver
 from burn_cube.dtypes import DType, from_numpy
 from burn_cube.errors import LaunchTypeError, LaunchValueError, shown
 from burn_cube.launch.places import Place
+from burn_cube.record import record
 
 Host = NDArray[Any]
 _CPU = 1  # DLPack's number of the device type
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Layout:
     """What arrays of one dtype, shape, strides and flags share: found once, however many arrays come."""
 
@@ -33,7 +33,7 @@ class Layout:
     widest: int  # the largest number that indexing it may need
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class ArrayArgument:
     """An array of a launch. `offset`: bytes from the start of `memory`; `buffer_len`: elements from there."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, cast, get_args
 
 from burn_cube.driver import Driver, Properties
@@ -12,12 +11,13 @@ from burn_cube.errors import CubeError, DeviceError, LaunchTypeError, LaunchValu
 from burn_cube.frontend.topology import Cube, Extent, Grid, extent
 from burn_cube.ir import Mode
 from burn_cube.launch import limits, runtimes
+from burn_cube.record import record
 
 DEFAULT_UNITS = 256
 """Units in a cube where nobody says: what suits every kind of device."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Configuration:
     """`grid` is None with `elements`, the number of units wanted; a callable one is asked at each launch."""
 

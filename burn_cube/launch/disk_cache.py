@@ -14,12 +14,12 @@ import secrets
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 import burn_cube
 from burn_cube import config
+from burn_cube.record import record
 
 _MAGIC = b"burn-cube object 1\n"
 _DIGEST = 32
@@ -28,7 +28,7 @@ _TOUCH_AFTER = 3600.0  # seconds: an entry's time of use need not be more exact
 _LOOK_EVERY = 32  # writes between two looks at the size of the folder
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Counts:
     """What this process has done: entries found, entries missed, entries written."""
 
@@ -137,7 +137,7 @@ def kept(name: str, make: Callable[[], bytes]) -> bytes:
     return found
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Entry:
     """A file of the cache."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,6 +12,7 @@ from burn_cube.frontend.topology import Extent
 from burn_cube.launch.arrays import ArrayArgument
 from burn_cube.launch.binders import Call
 from burn_cube.launch.specialise import Compiled
+from burn_cube.record import replace
 
 RUNTIME = "reference"
 """The runtime whose driver is the interpreter."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 import ctypes
 import struct
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from math import prod
 from typing import TYPE_CHECKING, Any, Protocol, cast, runtime_checkable
 
@@ -22,6 +21,7 @@ from burn_cube.frontend.topology import Extent
 from burn_cube.launch.arrays import ArrayArgument
 from burn_cube.launch.binders import Call
 from burn_cube.launch.native_items import Ineligible, Items
+from burn_cube.record import field, record
 
 if TYPE_CHECKING:
     from burn_cube.frontend.decorator import Bound
@@ -36,7 +36,7 @@ _DEPENDENCY = struct.Struct("4q")
 _MOST = (1 << 62) - 1
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Work:
     """How a runtime runs the cubes of a module: the part of a plan that is its own. Numbers are addresses."""
 
@@ -78,7 +78,7 @@ class Plan:
         self.code, self.fail, self.held, self.next = code, fail, held, next
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Launched:
     """A launch that has succeeded, as Python did it."""
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from burn_cube.record import record
 from burn_cube.span import Span
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Place:
     """`kernel` and `name` (`x`, `xs.0`, `opt.rate`) for the text, `span` for the caret."""
 

@@ -6,13 +6,13 @@ import os
 import sys
 import threading
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from typing import Any, Protocol
 
 from burn_cube.driver import Driver
 from burn_cube.errors import CubeError, DeviceError
+from burn_cube.record import record
 
 GROUP = "burn_cube.runtimes"
 _lock = threading.Lock()
@@ -25,7 +25,7 @@ class EntryPoint(Protocol):
     def load(self) -> Any: ...
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Announced:
     """An entry point, as `module:function`."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 import threading
-from dataclasses import dataclass
 from typing import Any
 
 from burn_cube.driver import Driver, Module
@@ -13,13 +12,14 @@ from burn_cube.frontend.decorator import CacheInfo, CubeFunction
 from burn_cube.frontend.lower import lower
 from burn_cube.ir import BufferParam, Kernel
 from burn_cube.launch import persistence
+from burn_cube.record import record
 from burn_cube.signature import Signature
 
 VERSIONS = 8
 """How many states of a kernel's globals one signature keeps compiled."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Compiled:
     """A kernel ready to launch on one driver; `written` are the positions of arrays that it writes."""
 

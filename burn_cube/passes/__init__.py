@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from burn_cube import config
 from burn_cube.errors import CubeError, InternalError
 from burn_cube.ir import Function, Kernel, print_kernel, verify
+from burn_cube.record import record
 
 Library = Callable[[str, str], Function]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Context:
     """What passes know beside the kernel: `library(op, dtype name)` gives the function of a library op."""
 

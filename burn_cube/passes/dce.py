@@ -7,8 +7,6 @@ end; counted loops end. In mode validate each access with bounds is a root: it m
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
-
 from burn_cube.ir import (
     Alloc,
     Atomic,
@@ -30,6 +28,7 @@ from burn_cube.ir import (
     with_body,
 )
 from burn_cube.passes import Context
+from burn_cube.record import field, record, replace
 from burn_cube.types import Space
 
 _SEEN = (Space.GLOBAL,)
@@ -44,7 +43,7 @@ def dce(kernel: Kernel, context: Context) -> Kernel:
     return with_body(kernel, _sweep(body, range(len(kernel.body.results))))
 
 
-@dataclass(slots=True, eq=False)
+@record(frozen=False, eq=False)
 class _Node:
     """A statement in its place: one object may stand at several."""
 
@@ -55,7 +54,7 @@ class _Node:
     needed: set[int] = field(default_factory=set[int])  # positions of results and params
 
 
-@dataclass(slots=True, eq=False)
+@record(frozen=False, eq=False)
 class _Blocks:
     """A block and the nodes of its statements."""
 

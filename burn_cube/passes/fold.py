@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -35,6 +34,7 @@ from burn_cube.ir import (
     wrap_to,
 )
 from burn_cube.passes import Context
+from burn_cube.record import replace
 from burn_cube.semantics import REFERENCE
 from burn_cube.types import ValueType, VectorType, elem, lanes
 

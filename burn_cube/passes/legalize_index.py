@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from burn_cube import dtypes as dt
 from burn_cube.dtypes import DType
 from burn_cube.ir import (
@@ -24,6 +22,7 @@ from burn_cube.ir import (
     wrap_to,
 )
 from burn_cube.passes import Context
+from burn_cube.record import replace
 from burn_cube.types import MemoryType, Type, elem, with_elem
 
 

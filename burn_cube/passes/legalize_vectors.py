@@ -7,7 +7,6 @@ operation whose result is a vector by its row (plane_ballot) keeps it; its lanes
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 from typing import TypeVar
 
 from burn_cube.dtypes import DType
@@ -41,6 +40,7 @@ from burn_cube.ops import result_type
 from burn_cube.passes import Context, Run
 from burn_cube.passes.expansions import EXPANSIONS
 from burn_cube.passes.vector_bits import bitcast_scalars
+from burn_cube.record import replace
 from burn_cube.types import ValueType, VectorType, elem, lanes
 
 _EXPANDED = frozenset(("dot", "vector_sum", "magnitude", "normalize", "extract_dynamic", "insert_dynamic"))

@@ -7,7 +7,6 @@ long axis the position on that axis is UNIT_POS itself, and the others are 0.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 
 from burn_cube.dtypes import DType
 from burn_cube.ir import (
@@ -25,6 +24,7 @@ from burn_cube.ir import (
     with_body,
 )
 from burn_cube.passes import Context
+from burn_cube.record import field, record
 
 
 def lower_builtins(kernel: Kernel, context: Context) -> Kernel:
@@ -55,7 +55,7 @@ def _names(stmts: Sequence[Stmt], among: Sequence[Stmt] = ()) -> list[object]:
     return [stmt.attrs[0] if isinstance(stmt, Let) and stmt.op == "builtin" else None for stmt in chosen]
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class _Topology:
     kernel: Kernel
     dtype: DType

@@ -8,7 +8,6 @@ cube stands between their uses.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 
 from burn_cube.ir import (
     Alloc,
@@ -25,12 +24,13 @@ from burn_cube.ir import (
     While,
     blocks,
 )
+from burn_cube.record import field, record
 from burn_cube.types import Space
 
 _ALIGNMENT = 64
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Layout:
     """Byte offsets of shared memories in a block of `size` bytes."""
 
@@ -38,7 +38,7 @@ class Layout:
     size: int
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class _Use:
     memory: Var
     first: int
@@ -50,7 +50,7 @@ class _Use:
         return -(-(t.length or 0) * t.elem.size // _ALIGNMENT) * _ALIGNMENT
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class _Walk:
     """Time counts barriers that all units pass: accesses with one time are not ordered among units."""
 

@@ -11,11 +11,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 
 from burn_cube import dtypes as dt
 from burn_cube.dtypes import DType
 from burn_cube.ir import Const, Operand, const
+from burn_cube.record import record
 from burn_cube.types import elem
 
 Bindings = Mapping[str, Operand]
@@ -23,7 +23,7 @@ Pattern = tuple[object, ...]
 Right = str | bool | int | float | Pattern | Callable[[Bindings], "str | Pattern | None"]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Rule:
     """`left` becomes `right` where the op's first operand has one of the dtypes."""
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from burn_cube.driver import Artifact
 from burn_cube.ir.nodes import Kernel
 from burn_cube.passes import Pass
+from burn_cube.record import record
 from burn_cube.targets import ir, llvm
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Target:
     """`pipeline` makes the form that `emit` takes; `unsupported` lists the (op, dtype name) it refuses."""
 

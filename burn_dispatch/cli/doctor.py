@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import platform
-from dataclasses import asdict
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any, cast
@@ -14,6 +13,7 @@ import click
 from burn_cube import config
 from burn_cube.errors import CubeError
 from burn_cube.launch import disk_cache
+from burn_cube.record import as_dict
 from burn_dispatch import catalog
 from burn_dispatch.cli.devices import record as device_record
 from burn_dispatch.cli.report import Section, listed, report
@@ -48,7 +48,7 @@ def examine() -> dict[str, Any]:
         "platform": platform.platform(),
         "packages": {extra: {name: _version(name) for name in names} for extra, names in PACKAGES.items()},
         "cpu": _cpu(),
-        "settings": {**asdict(config.current())},
+        "settings": as_dict(config.current()),
         "places": _places(),
         "default_device": _default(),
         "devices": [_device(b) for b in (*catalog.BACKENDS, *catalog.third_party()) if catalog.enabled(b)],

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from burn_cube.driver import Argument, Artifact, Module
 from burn_cube.ir import Kernel
+from burn_cube.record import record
 from burn_runtimes.host_memory import HostMemory
 from burn_runtimes.reference import properties
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NullModule:
     """A compiled kernel that nobody will run; `text` is what the target made."""
 

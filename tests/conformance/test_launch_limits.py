@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Sequence
 from typing import Any
 
@@ -15,6 +14,7 @@ from burn_cube.driver import Argument, Artifact, Driver, Module, Properties
 from burn_cube.dtypes import F32, I32
 from burn_cube.launch import runtimes
 from burn_cube.launch.limits import folded
+from burn_cube.record import replace
 from burn_dispatch import Device, Tensor
 from tests.conformance.launching import units, zeros
 
@@ -63,9 +63,7 @@ class Narrow:
 
     def __init__(self, **limits: Any) -> None:
         self.inner = runtimes.driver("cpu")
-        self.properties: Properties = dataclasses.replace(
-            self.inner.properties, name="a small device", **limits
-        )
+        self.properties: Properties = replace(self.inner.properties, name="a small device", **limits)
         self.launches = 0
 
     def __getattr__(self, name: str) -> Any:
@@ -162,7 +160,7 @@ def test_forall_folds_a_grid_over_the_limit() -> None:
 
     class OnSmall:
         def __burn_cube_array__(self) -> Any:
-            return dataclasses.replace(memory.__burn_cube_array__(), driver=small)
+            return replace(memory.__burn_cube_array__(), driver=small)
 
     fill.forall(300)(OnSmall())
     assert memory.numpy().tolist() == [1] * 300
@@ -182,7 +180,7 @@ def test_the_device_must_be_one() -> None:
             self.tensor, self.driver = tensor, driver
 
         def __burn_cube_array__(self) -> Any:
-            return dataclasses.replace(self.tensor.__burn_cube_array__(), driver=self.driver)
+            return replace(self.tensor.__burn_cube_array__(), driver=self.driver)
 
     tensor = Tensor.from_numpy(units(4), Device.cpu())
     far = Narrow(host_memory=False)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from burn_cube.ir import Kernel, Let, Stmt, Store, Substitution, rewrite, with_body
 from burn_cube.passes import Context, Run
+from burn_cube.record import replace
 from tests.property import running
 from tests.property.choices import Chooser, Seeded
 from tests.property.kernels import Case, Generator

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from burn_cube.errors import CompileError
 from burn_cube.ir import Kernel, Let, Load, Stmt, Sync, rewrite, statements, with_body
 from burn_cube.passes.uniformity import Level, analyse, check_barriers, uniformity
+from burn_cube.record import replace
 from burn_cube.span import Span
 from tests.unit.pass_kernels import CONTEXT, kernel
 

@@ -22,7 +22,7 @@ from tests.fake_driver import FakeDriver
 def driver(monkeypatch: pytest.MonkeyPatch) -> Iterator[FakeDriver]:
     """A fake behind every device."""
     fake = FakeDriver()
-    monkeypatch.setattr(burn_dispatch.device.runtimes, "driver", lambda _name: fake)
+    monkeypatch.setattr(burn_dispatch.device.runtimes, "driver", lambda *_device: fake)
     with config.use(device="cpu"):
         yield fake
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from burn_cube import dtypes as dt
 from burn_cube.dtypes import DType
 from burn_cube.ir.nodes import Const, For, Operand, Var, While
+from burn_cube.record import record
 from burn_cube.targets.llvm.control import choose, define
 from burn_cube.targets.llvm.ops import OPS
 from burn_cube.targets.llvm.shapes import UNIFORM, VARYING
@@ -16,7 +16,7 @@ from burn_cube.targets.llvm.text import number, register
 from burn_cube.types import elem
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class _Carried:
     """Phis of a loop head: reserved lines, the values inside, and where they come from first."""
 
@@ -172,7 +172,7 @@ def emit_for(s: State, stmt: For) -> None:
         _uniform_for(s, stmt)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Range:
     """Start, stop and step as registers of `width` lanes (0: scalars)."""
 

@@ -8,11 +8,10 @@ inactive lane is masked.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from burn_cube import dtypes as dt
 from burn_cube.dtypes import DType
 from burn_cube.ir.nodes import Alloc, Atomic, Load, Operand, Store
+from burn_cube.record import record
 from burn_cube.targets.llvm import access, conversion, report, streaming
 from burn_cube.targets.llvm.ops import OPS
 from burn_cube.targets.llvm.shapes import UNIFORM, VARYING
@@ -24,7 +23,7 @@ UNROLLED = 16  # elements of a local memory that are zeroed by as many stores, w
 LONGEST = 16  # a longer Vector is not taken apart in registers
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Condition:
     """Which lanes access: all if both are None; `one` is an i1 for the whole plane."""
 

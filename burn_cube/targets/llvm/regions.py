@@ -9,7 +9,6 @@ it is cheap to compute again. A kernel without barriers, or with one plane a cub
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
 
 from burn_cube.ir.nodes import (
     Alloc,
@@ -26,6 +25,7 @@ from burn_cube.ir.nodes import (
     While,
 )
 from burn_cube.ir.walk import defined, free_variables, statements
+from burn_cube.record import field, record
 from burn_cube.types import MemoryType, Space
 
 CHEAP = frozenset({
@@ -36,7 +36,7 @@ CHEAP = frozenset({
 _REPEATED = 12  # statements that may be computed again to avoid keeping a variable
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Move:
     """Copies kept values, all at once: into the parameters or results of control flow around regions."""
 
@@ -44,7 +44,7 @@ class Move:
     sources: tuple[Operand, ...]
 
 
-@dataclass(slots=True, eq=False)
+@record(frozen=False, eq=False)
 class Region:
     """Statements without barriers; `enters` are variables of other regions that it uses."""
 
@@ -52,7 +52,7 @@ class Region:
     enters: list[Var] = field(default_factory=list[Var])
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Around:
     """Control flow that contains barriers; `parts` are its blocks in the order of `walk.blocks`."""
 
@@ -60,7 +60,7 @@ class Around:
     parts: tuple[list[Node], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Choice:
     """Pass split_cubes at work: `test` is computed once a cube, then one of two nodes runs."""
 
@@ -73,7 +73,7 @@ class Choice:
 Node = Region | Around | Choice
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Program:
     """A kernel as regions; `kept` variables live in memory, `repeated` ones are computed where used."""
 
@@ -188,7 +188,7 @@ def _outer_uses(stmt: If | For | While | Switch) -> tuple[Operand, ...]:
             return (stmt.value,)
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class _Owners:
     """Where things are defined: the region of a variable, its `Let`, and the region of a local memory."""
 

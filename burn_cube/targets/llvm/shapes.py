@@ -10,7 +10,6 @@ wrapping; so it says where a vector access starts, if only the active lanes are 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Literal, assert_never
 
 from burn_cube import dtypes as dt
@@ -37,10 +36,11 @@ from burn_cube.ir.nodes import (
 )
 from burn_cube.ir.walk import blocks, operands, statements
 from burn_cube.ops import METADATA
+from burn_cube.record import record
 from burn_cube.types import Space, VectorType
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Shape:
     """See the module; `stride` is the c of an affine value."""
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 
 from burn_cube import dtypes as dt
 from burn_cube.dtypes import DType
 from burn_cube.ir.nodes import Block, Kernel, Operand, Print, Stmt, Var
 from burn_cube.passes.ranges import Ranges
+from burn_cube.record import field, record
 from burn_cube.targets.llvm.shapes import UNIFORM, VARYING, Analysis, Shape, builtin
 from burn_cube.targets.llvm.text import Writer, number, register, table, wide
 from burn_cube.types import Space, ValueType, VectorType, elem, lanes
@@ -17,7 +17,7 @@ from burn_cube.types import Space, ValueType, VectorType, elem, lanes
 MOST_DOUBLED = 2  # depth of bodies emitted twice, with and without a mask
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Value:
     """Uniform: one register, scalar or (VectorType) packed. Affine, strided: the base; `stride` is a number
     or a register of the same type. Varying: one register of plane_dim lanes for each lane of the IR
@@ -30,7 +30,7 @@ class Value:
     stride: int | str = 0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Memory:
     """Where a memory lies: `pointer` to its first element; `lanes_inside`: plane_dim copies, lane by lane;
     `length`: elements of a buffer that is only written."""
@@ -42,7 +42,7 @@ class Memory:
     length: str | None = None
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class State:
     """The emitter's registers: what exists at this point. `mask` None means that all lanes are active."""
 

@@ -13,11 +13,12 @@ import sys
 import threading
 from collections import deque
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
+
+from burn_cube.record import record
 
 SMALLEST = 128 << 10
 """Smaller buffers are the business of malloc."""
@@ -26,7 +27,7 @@ _MOST_KEPT = 1 << 30
 _SHARE = 8  # of the machine's memory that may be kept
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MemoryUsage:
     """Bytes in use by buffers, and bytes kept for buffers to come."""
 

@@ -6,7 +6,6 @@ import ctypes
 import os
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from math import prod
 from typing import TYPE_CHECKING
@@ -17,6 +16,7 @@ from burn_cube.driver import Argument, Artifact, Module, Properties
 from burn_cube.errors import DeviceError
 from burn_cube.ir.nodes import Kernel, Print
 from burn_cube.ir.walk import statements
+from burn_cube.record import replace
 from burn_runtimes.llvm_cpu import cost, machine, native_entry, packing, saved
 from burn_runtimes.llvm_cpu.memory import ALIGNMENT, CpuMemory
 from burn_runtimes.llvm_cpu.native_pool import NativePool, supported
@@ -26,21 +26,23 @@ if TYPE_CHECKING:
     from burn_runtimes.llvm_cpu.printing import Printer
 
 
-@dataclass(eq=False)
 class CpuModule:
-    """A compiled kernel."""
+    """A compiled kernel; `code` is the function's name and the object code."""
 
-    kernel: Kernel
-    artifact: Artifact
-    address: int
-    cube_ns: float
-    guess: bool
-    code: tuple[str, bytes]  # the function's name, the object code
-
-    def __post_init__(self) -> None:
-        self.entry = Entry(self.address)
-        self.printer = _printer(self.kernel)
-        self.reports = bool(self.artifact.messages)
+    def __init__(
+        self,
+        kernel: Kernel,
+        artifact: Artifact,
+        address: int,
+        cube_ns: float,
+        guess: bool,
+        code: tuple[str, bytes],
+    ) -> None:
+        self.kernel, self.artifact, self.address = kernel, artifact, address
+        self.cube_ns, self.guess, self.code = cube_ns, guess, code
+        self.entry = Entry(address)
+        self.printer = _printer(kernel)
+        self.reports = bool(artifact.messages)
 
     @cached_property
     def assembly(self) -> str:
@@ -224,7 +226,7 @@ def _properties() -> Properties:
         max_bindings=256,
         alignment=ALIGNMENT,
         dtypes=frozenset(dt.STORABLE),
-        features=frozenset({"plane", "atomic"}),
+        features=frozenset({"plane", "atomic", "cmma"}),
         host_memory=True,
     )
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import struct
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
+
+from burn_cube.record import record
 
 if TYPE_CHECKING:
     from burn_runtimes.llvm_cpu.cpu import CpuModule
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 _LENGTH = struct.Struct("<I")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Saved:
     """What a launch needs: the object code, its function, and the numbers that the compiler knew."""
 

@@ -6,8 +6,9 @@ import ctypes
 import os
 import threading
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
+
+from burn_cube.record import record
 
 if TYPE_CHECKING:
     from concurrent.futures import ThreadPoolExecutor
@@ -29,7 +30,7 @@ class Pool(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Work:
     """Cubes to run: `entry` is a function of type `Entry`, `address` where it is."""
 
