@@ -1,0 +1,246 @@
+"""Memory of a device, kept between uses: to ask a driver for memory costs more than most kernels.
+
+Small buffers are slices of pages, cut by best fit and joined again when they come back. A large buffer has a
+page of its own, kept by its size. Pages that nothing has used for long are given back to the driver, and all
+that are free if the driver has no more. Work on a device runs in the order of its queue, so memory that comes
+back may be lent again at once: whatever is still in flight reads it before what comes later writes it.
+"""
+
+from __future__ import annotations
+
+import threading
+from bisect import bisect_left, insort
+from collections import deque
+from collections.abc import Generator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
+
+from burn_cube.errors import OutOfMemoryError
+
+M = TypeVar("M")
+
+
+class Source(Protocol[M]):
+    """Where pages come from."""
+
+    def allocate(self, size: int) -> M:
+        """Memory of `size` bytes; OutOfMemoryError if there is none."""
+        ...
+
+    def release(self, memory: M) -> None:
+        """Give memory back to the driver; nothing in flight uses it."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """`sliced`: whether buffers may share a page. `cap`: the most bytes to take from the driver."""
+
+    alignment: int = 256
+    sliced: bool = True
+    page: int = 32 << 20
+    largest_slice: int = 8 << 20
+    cap: int | None = None
+    idle: int = 5000
+    """Reservations after which a page that was not used goes back to the driver."""
+
+
+@dataclass(frozen=True, slots=True)
+class MemoryUsage:
+    """Bytes: `used` by buffers as they were asked for, `padding` lost to alignment and size classes,
+    `reserved` from the driver in all; and how many buffers there are."""
+
+    used: int
+    padding: int
+    reserved: int
+    buffers: int
+
+
+class Page(Generic[M]):
+    """Memory of the driver; `free` holds (offset, size) of what is not lent, by offset."""
+
+    __slots__ = ("free", "last_used", "memory", "persistent", "shared", "size")
+
+    def __init__(self, memory: M, size: int, shared: bool, persistent: bool) -> None:
+        self.memory, self.size, self.shared, self.persistent = memory, size, shared, persistent
+        self.free: list[tuple[int, int]] = [(0, size)]
+        self.last_used = 0
+
+    @property
+    def is_free(self) -> bool:
+        """Whether nothing of it is lent."""
+        return self.free == [(0, self.size)]
+
+    def best_fit(self, size: int) -> tuple[int, int] | None:
+        """The smallest hole that takes `size` bytes."""
+        return min((hole for hole in self.free if hole[1] >= size), key=lambda hole: hole[1], default=None)
+
+    def take(self, hole: tuple[int, int], size: int) -> int:
+        """Cut the start off a hole."""
+        offset, room = hole
+        at = self.free.index(hole)
+        self.free[at : at + 1] = [(offset + size, room - size)] if room > size else []
+        return offset
+
+    def give_back(self, offset: int, size: int) -> None:
+        """Join what comes back with the holes around it."""
+        at = bisect_left(self.free, (offset, 0))
+        if at < len(self.free) and self.free[at][0] == offset + size:
+            size += self.free.pop(at)[1]
+        if at and sum(self.free[at - 1]) == offset:
+            at -= 1
+            start, room = self.free.pop(at)
+            offset, size = start, room + size
+        self.free.insert(at, (offset, size))
+
+
+class Slice(Generic[M]):
+    """A lent piece of a page, from byte `offset` on; comes back with its last reference."""
+
+    __slots__ = ("_page", "_pool", "_room", "offset", "size")
+
+    def __init__(self, pool: Pool[M], page: Page[M], offset: int, size: int, room: int) -> None:
+        self._pool, self._page, self._room = pool, page, room
+        self.offset, self.size = offset, size
+
+    @property
+    def memory(self) -> M:
+        """The driver's memory that it lies in."""
+        return self._page.memory
+
+    def __del__(self) -> None:
+        # may run anywhere, even inside the pool: the pool looks at what came back when it is called next
+        self._pool.returned.append((self._page, self.offset, self.size, self._room))
+
+
+class Pool(Generic[M]):
+    """The memory of one device. Any thread may reserve."""
+
+    def __init__(self, source: Source[M], rules: Rules) -> None:
+        self.source, self.rules = source, rules
+        self.returned: deque[tuple[Page[M], int, int, int]] = deque()
+        self._lock = threading.Lock()
+        self._pages: list[Page[M]] = []
+        self._kept: list[tuple[int, int, Page[M]]] = []  # free whole pages: size, serial, page
+        self._reserved = self._used = self._room = self._buffers = self._clock = 0
+        self._persistent = threading.local()
+
+    def reserve(self, size: int) -> Slice[M]:
+        """Memory of `size` bytes, at least one; OutOfMemoryError with the sizes if there is none."""
+        room = _rounded(max(size, 1), self.rules.alignment)
+        with self._lock:
+            self._settle()
+            self._clock += 1
+            if self._clock % self.rules.idle == 0:
+                self._release(self.rules.idle)
+            page, offset, room = self._find(room)
+            page.last_used = self._clock
+            self._used, self._room, self._buffers = self._used + size, self._room + room, self._buffers + 1
+            return Slice(self, page, offset, size, room)
+
+    def usage(self) -> MemoryUsage:
+        """How much there is, and how much of it is lent."""
+        with self._lock:
+            self._settle()
+            return MemoryUsage(self._used, self._room - self._used, self._reserved, self._buffers)
+
+    def cleanup(self) -> None:
+        """Give all free pages back to the driver."""
+        with self._lock:
+            self._settle()
+            self._release(0)
+
+    @contextmanager
+    def persistent(self) -> Generator[None]:
+        """What this thread reserves inside has exactly its size, and stays until `cleanup`: for weights."""
+        before = self._is_persistent()
+        self._persistent.on = True
+        try:
+            yield
+        finally:
+            self._persistent.on = before
+
+    def _is_persistent(self) -> bool:
+        return bool(getattr(self._persistent, "on", False))
+
+    def _settle(self) -> None:
+        """Take back what was returned since the last call."""
+        while self.returned:
+            page, offset, size, room = self.returned.popleft()
+            page.give_back(offset, room)
+            self._used, self._room, self._buffers = self._used - size, self._room - room, self._buffers - 1
+            if not page.shared:
+                insort(self._kept, (page.size, id(page), page))
+
+    def _find(self, room: int) -> tuple[Page[M], int, int]:
+        """A page, the place in it, and the bytes taken."""
+        if self.rules.sliced and room <= self.rules.largest_slice and not self._is_persistent():
+            return self._slice(room)
+        return self._whole(room)
+
+    def _slice(self, room: int) -> tuple[Page[M], int, int]:
+        pages = (page for page in self._pages if page.shared)
+        found = [(hole, page) for page in pages if (hole := page.best_fit(room))]
+        if found:
+            hole, page = min(found, key=lambda pair: pair[0][1])
+        else:
+            page = self._new(self.rules.page, shared=True)
+            hole = page.free[0]
+        return page, page.take(hole, room), room
+
+    def _whole(self, room: int) -> tuple[Page[M], int, int]:
+        """A kept page that is not much too large, else a new one."""
+        persistent = self._is_persistent()
+        size = room if persistent else size_class(room, self.rules.alignment)
+        at = bisect_left(self._kept, (size, 0))
+        while at < len(self._kept) and self._kept[at][0] <= size + size // 4:
+            page = self._kept[at][2]
+            if page.persistent == persistent:
+                del self._kept[at]
+                return page, page.take(page.free[0], page.size), page.size
+            at += 1
+        page = self._new(size, shared=False)
+        return page, page.take(page.free[0], page.size), page.size
+
+    def _new(self, size: int, shared: bool) -> Page[M]:
+        """A page from the driver; if it has none left, once more after giving back what is free."""
+        try:
+            memory = self._allocate(size)
+        except OutOfMemoryError:
+            self._release(0)
+            memory = self._allocate(size)
+        page = Page(memory, size, shared, self._is_persistent())
+        self._pages.append(page)
+        self._reserved += size
+        return page
+
+    def _allocate(self, size: int) -> M:
+        cap = self.rules.cap
+        where = f"{self._used} are in use by {self._buffers} buffers, {self._reserved} are reserved"
+        if cap is not None and self._reserved + size > cap:
+            raise OutOfMemoryError(f"cannot allocate {size} bytes: the limit is {cap}, and {where}")
+        try:
+            return self.source.allocate(size)
+        except OutOfMemoryError as error:
+            raise OutOfMemoryError(f"{error.message}; {where}") from error
+
+    def _release(self, idle: int) -> None:
+        """Give back free pages that the last `idle` reservations did not use; 0: all, persistent too."""
+        for page in [page for page in self._pages if page.is_free]:
+            if idle and (page.persistent or self._clock - page.last_used < idle):
+                continue
+            self._pages.remove(page)
+            self._kept = [kept for kept in self._kept if kept[2] is not page]
+            self._reserved -= page.size
+            self.source.release(page.memory)
+
+
+def size_class(size: int, alignment: int) -> int:
+    """The size of a page for a buffer: four classes a doubling, so that at most a fifth is lost."""
+    step = max(alignment, 1 << max((size - 1).bit_length() - 3, 0))
+    return _rounded(size, step)
+
+
+def _rounded(size: int, step: int) -> int:
+    return -(-size // step) * step
