@@ -5,6 +5,8 @@ Imports no runtime: a row holds the name under which its runtime announces itsel
 
 from __future__ import annotations
 
+from importlib.util import find_spec
+
 from burn_cube.launch import runtimes
 from burn_cube.record import record
 
@@ -38,6 +40,7 @@ class Backend:
     runtime: str | None = None  # the entry point, for runtimes of the kernel language
     env: str | None = None  # in BURN_DEVICE
     extra: str | None = None  # of this distribution
+    modules: tuple[str, ...] = ()  # of the extra: one of them must be there
     needs: str = ""  # beside the extra
     indexed: bool = False  # there may be several devices
     default: bool = True  # `Device.default()` may choose it
@@ -48,20 +51,26 @@ class Backend:
         return None if self.type_id is None else self.variant.id << 8 | self.type_id
 
 
-_VULKAN = "a GPU with a Vulkan driver"
-_ANY_GPU = "a GPU with a Vulkan, Metal or Direct3D 12 driver"
+_CUDA = ("cuda.bindings", "pycuda")
+_WGPU = ("wgpu",)
+_OPENCL = ("pyopencl",)
+_NVIDIA = "an NVIDIA GPU and its driver"
+_AMD = "an AMD GPU and the ROCm libraries (libamdhip64, libhiprtc)"
+_VULKAN = "a Vulkan driver (Mesa's lavapipe emulates a device)"
+_ANY_GPU = "a Vulkan, Metal or Direct3D 12 driver"
+_ICD = "an OpenCL driver (that of your GPU; PoCL runs on any CPU: apt install pocl-opencl-icd)"
 BACKENDS = (
-    Backend("cuda", "CUDA", CUBE, 1, "cuda", "cuda", "cuda", "an NVIDIA GPU and its driver", indexed=True),
-    Backend("metal", "Metal", CUBE, 7, "metal", "metal", "wgpu", "a Mac"),
-    Backend("rocm", "ROCm", CUBE, 3, "rocm", "rocm", None, "an AMD GPU and the ROCm libraries", indexed=True),
-    Backend("vulkan", "Vulkan", CUBE, 8, "vulkan", "vulkan", "wgpu", _VULKAN, indexed=True),
-    Backend("webgpu", "WebGPU", CUBE, 9, "webgpu", "webgpu", "wgpu", _ANY_GPU, indexed=True),
-    Backend("wgpu", "wgpu", CUBE, 2, "wgpu", "wgpu", "wgpu", _ANY_GPU, indexed=True),
-    Backend("opencl", "OpenCL", CUBE, 12, "opencl", "opencl", "opencl", "an OpenCL driver", indexed=True),
+    Backend("cuda", "CUDA", CUBE, 1, "cuda", "cuda", "cuda", _CUDA, _NVIDIA, indexed=True),
+    Backend("metal", "Metal", CUBE, 7, "metal", "metal", "wgpu", _WGPU, "a Mac"),
+    Backend("rocm", "ROCm", CUBE, 3, "rocm", "rocm", needs=_AMD, indexed=True),
+    Backend("vulkan", "Vulkan", CUBE, 8, "vulkan", "vulkan", "wgpu", _WGPU, _VULKAN, indexed=True),
+    Backend("webgpu", "WebGPU", CUBE, 9, "webgpu", "webgpu", "wgpu", _WGPU, _ANY_GPU, indexed=True),
+    Backend("wgpu", "wgpu", CUBE, 2, "wgpu", "wgpu", "wgpu", _WGPU, _ANY_GPU, indexed=True),
+    Backend("opencl", "OpenCL", CUBE, 12, "opencl", "opencl", "opencl", _OPENCL, _ICD, indexed=True),
     Backend("cpu", "CPU", CUBE, 0, "cpu", "cpu"),
     Backend("libtorch", "LibTorch", LIBTORCH, 0, None, "tch", "torch"),
     Backend("flex", "Flex", FLEX, 0, None, "flex", "flex"),
-    Backend("remote", "Remote", REMOTE, 0, None, "remote", "remote", "a server", indexed=True),
+    Backend("remote", "Remote", REMOTE, 0, None, "remote", "remote", (), "a server", indexed=True),
     Backend("ndarray", "NdArray", NDARRAY, 0, None, "ndarray"),
     Backend("capture", "Capture", CAPTURE, 0, default=False),
     Backend("reference", "reference", CUBE, 254, "reference", default=False),
@@ -86,17 +95,31 @@ def third_party() -> tuple[Backend, ...]:
 
 
 def enabled(backend: Backend) -> bool:
-    """Whether this installation has the backend; says nothing about hardware."""
-    return backend.runtime is not None and backend.runtime in runtimes.known()
+    """Whether this installation has the backend, and the packages it needs; says nothing about hardware."""
+    return backend.runtime is not None and backend.runtime in runtimes.known() and importable(backend)
+
+
+def importable(backend: Backend) -> bool:
+    """Whether the packages of a backend's extra are installed."""
+    return not backend.modules or any(map(_is_there, backend.modules))
+
+
+def _is_there(module: str) -> bool:
+    try:
+        return find_spec(module) is not None
+    except ModuleNotFoundError:  # of the package that would hold it
+        return False
 
 
 def advice(backend: Backend) -> str:
-    """What a user does to get devices of a backend that is not enabled."""
+    """What a user does to get devices of a backend that is not enabled, or that has no device."""
     parts: list[str] = []
     if backend.extra is not None:
         parts.append(f"the extra '{backend.extra}' (pip install 'burn-cube[{backend.extra}]')")
     if backend.needs:
         parts.append(backend.needs)
-    needs = f"; it will need {' and '.join(parts)}" if parts else ""
-    kind = "backend" if backend.runtime is None else "runtime"
-    return f"the {backend.label} {kind} comes with a later version of burn-cube{needs}"
+    needs = " and ".join(parts)
+    if backend.runtime is not None:
+        return f"the {backend.label} runtime needs {needs or 'burn-cube as it is installed by pip'}"
+    later = f"the {backend.label} backend comes with a later version of burn-cube"
+    return f"{later}; it will need {needs}" if needs else later

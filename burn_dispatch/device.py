@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import count
 from typing import cast
 
@@ -13,6 +14,9 @@ from burn_cube.launch import runtimes
 from burn_cube.record import record
 from burn_dispatch import catalog
 from burn_dispatch.catalog import BACKENDS, BY_ENV, BY_ID, BY_NAME, Backend
+
+SOFTWARE = "software"
+"""Among the features of a device that only emulates one: never chosen before the CPU."""
 
 
 @record
@@ -132,7 +136,7 @@ class Device:
         override = config.current().device
         if override:
             return _override(override)
-        found = next(_found(tuple(row for row in BACKENDS if row.default)), None)
+        found = _first(runtimes.known())
         if found is None:
             raise DeviceError(
                 "cannot choose a default device: no execution backend is enabled",
@@ -142,7 +146,10 @@ class Device:
 
     @staticmethod
     def enumerate(*names: str) -> tuple[Device, ...]:
-        """The devices there are, in the default order; only those of the named backends, if any is named."""
+        """The devices there are, in the default order; only those of the named backends, if any is named.
+
+        Devices that software emulates come last.
+        """
         if not names:
             return tuple(_found(tuple(row for row in BACKENDS if row.default)))
         rows = (*BACKENDS, *catalog.third_party())
@@ -214,8 +221,9 @@ def _device(name: str, index: int = 0, where: str = "") -> Device:
 
 def _missing(backend: Backend, where: str = "") -> DeviceError:
     kind = f"{backend.label} {'backend' if backend.runtime is None else 'runtime'}"
+    whose = "version of burn-cube" if backend.runtime is None else "installation"
     return DeviceError(
-        f"cannot use a {backend.label} device{where}: this version of burn-cube has no {kind}",
+        f"cannot use a {backend.label} device{where}: this {whose} has no {kind}",
         help=f"use Device.cpu(); {catalog.advice(backend)}",
     )
 
@@ -239,13 +247,27 @@ def _override(raw: str) -> Device:
     return _device(backend.name, int(index or 0))
 
 
+@cache
+def _first(known: tuple[str, ...]) -> Device | None:
+    """The first device that these runtimes have; looked for once, since that opens drivers."""
+    return next(_found(tuple(row for row in BACKENDS if row.default)), None)
+
+
 def _found(rows: tuple[Backend, ...]) -> Iterator[Device]:
-    """The devices of the rows. The CPU is always there; another runtime knows only once it is opened."""
+    """The devices of the rows, emulated ones last. A runtime knows its devices only once it is opened."""
+    emulated: list[Device] = []
     for backend in rows:
+        if not catalog.enabled(backend):
+            continue
         if backend.name == "cpu":
             yield Device(backend)
-        elif catalog.enabled(backend):
-            yield from _opened(backend)
+            continue
+        for device in _opened(backend):
+            if SOFTWARE in device.properties.features:
+                emulated.append(device)
+            else:
+                yield device
+    yield from emulated
 
 
 def _opened(backend: Backend) -> Iterator[Device]:

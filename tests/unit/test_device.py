@@ -11,6 +11,7 @@ import pytest
 import burn_dispatch.device
 from burn_cube import config
 from burn_cube.errors import ConfigError, CubeError, DeviceError
+from burn_cube.record import replace
 from burn_dispatch import Device, DeviceId, catalog
 from tests.fake_driver import PROPERTIES, FakeDriver
 
@@ -39,24 +40,29 @@ def driver(monkeypatch: pytest.MonkeyPatch) -> FakeDriver:
 
 
 @pytest.fixture
-def only(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
-    """Choose which runtimes are installed, and which of them open."""
+def only(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., None]]:
+    """Choose which runtimes are installed with all they need, which of them open, which only emulate."""
 
-    def choose(*installed: str, broken: tuple[str, ...] = ()) -> None:
+    def choose(*installed: str, broken: tuple[str, ...] = (), emulated: tuple[str, ...] = ()) -> None:
         def driver(name: str, index: int) -> FakeDriver:
             if name in broken or index > 1:
                 raise DeviceError(f"no {name}:{index} hardware")
+            if f"{name}:{index}" in emulated:
+                return FakeDriver(replace(PROPERTIES, features=frozenset({"software"})))
             return FakeDriver()
+
+        burn_dispatch.device._first.cache_clear()
+        monkeypatch.setattr(catalog, "importable", lambda _backend: True)
 
         monkeypatch.setattr(burn_dispatch.device.runtimes, "known", lambda: tuple(sorted(installed)))
         monkeypatch.setattr(burn_dispatch.device.runtimes, "driver", driver)
 
-    return choose
+    yield choose
+    burn_dispatch.device._first.cache_clear()
 
 
-def test_the_cpu_is_there_and_is_the_default() -> None:
-    assert Device.default() == Device.cpu()
-    assert Device.enumerate() == (Device.cpu(),)
+def test_the_cpu_is_there() -> None:
+    assert Device.cpu() in Device.enumerate()
     assert str(Device.cpu()) == "cpu"
     assert repr(Device.cpu()) == "Device<cpu>"
     assert Device.cpu().name == "dispatch<cube<cpu>>"
@@ -140,6 +146,33 @@ def test_the_default_prefers_hardware_that_opens(only: Callable[..., None]) -> N
     only("reference", "null")
     with pytest.raises(DeviceError, match="no execution backend is enabled"):
         Device.default()
+
+
+def test_what_software_emulates_comes_after_the_cpu(only: Callable[..., None]) -> None:
+    only("cpu", "vulkan", "opencl", emulated=("vulkan:0", "vulkan:1", "opencl:0"))
+    assert str(Device.default()) == "opencl:1"
+    assert " ".join(map(str, Device.enumerate())) == "opencl:1 cpu vulkan:0 vulkan:1 opencl:0"
+    only("cpu", "vulkan", emulated=("vulkan:0", "vulkan:1"))
+    assert Device.default() == Device.cpu()
+    only("vulkan", emulated=("vulkan:0", "vulkan:1"))
+    assert str(Device.default()) == "vulkan:0"
+
+
+def test_the_default_is_looked_for_once(only: Callable[..., None], monkeypatch: pytest.MonkeyPatch) -> None:
+    only("cpu", "cuda")
+    first = Device.default()
+    monkeypatch.setattr(burn_dispatch.device.runtimes, "driver", None)  # a second look would call it
+    assert Device.default() is first
+
+
+def test_packages_that_are_missing_disable_a_backend(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(burn_dispatch.device.runtimes, "known", lambda: ("cpu", "opencl"))
+    row = replace(catalog.BY_NAME["opencl"], modules=("no_such_package.at_all", "no_such_package"))
+    assert not catalog.enabled(row)
+    assert catalog.enabled(replace(row, modules=("no_such_package", "numpy")))
+    wanted = "the OpenCL runtime needs the extra 'opencl' (pip install 'burn-cube[opencl]') and an OpenCL"
+    assert catalog.advice(row).startswith(wanted)
+    assert catalog.advice(catalog.BY_NAME["rocm"]).startswith("the ROCm runtime needs an AMD GPU")
 
 
 def test_enumeration_takes_names() -> None:
