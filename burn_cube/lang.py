@@ -16,6 +16,7 @@ Comptime, Inout = annotations.Comptime, annotations.Inout
 Function = Callable  # what Comptime[Function] takes: a kernel function or a lambda
 F, G, N, I = annotations.GENERICS  # noqa: E741  the language's own name
 Shared, Local, Const = intrinsics.SHARED, intrinsics.LOCAL, intrinsics.CONST
+cmma = intrinsics.CMMA
 
 ATOMICS = (
     *("load", "store", "exchange", "add", "sub", "min", "max", "and", "or", "xor", "compare_exchange"),
@@ -40,7 +41,7 @@ globals().update({name: intrinsics.Topology(name) for name in TOPOLOGY})
 globals().update({name: intrinsics.Intrinsic(name, _HOST.get(name)) for name in FUNCTIONS})
 
 __all__ = [  # pyright: ignore[reportUnsupportedDunderAll]  one list serves run time and tests
-    *("cube", "struct", "CubeFunction", "DType", "Function"),
+    *("cube", "struct", "CubeFunction", "DType", "Function", "cmma"),
     *("Array", "Tensor", "Vector", "Shared", "Local", "Const", "Comptime", "Inout", "F", "G", "N", "I"),
     *dtypes.BY_NAME,
     *TOPOLOGY,

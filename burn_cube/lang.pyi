@@ -84,6 +84,7 @@ __all__ = [
     "ceil",
     "clamp",
     "clz",
+    "cmma",
     "compile_error",
     "comptime",
     "copysign",
@@ -326,6 +327,35 @@ class Const(Array[_T]):
     def __init__(self, values: Iterable[_T], /) -> None: ...
     @overload
     def __init__(self, values: Iterable[Any], dtype: type[_T], /) -> None: ...
+
+class cmma:
+    class Matrix:
+        def __init__(
+            self, use: str, m: int, n: int, k: int, dtype: Any, layout: str = "row_major", /
+        ) -> None: ...
+
+    @staticmethod
+    def fill(matrix: cmma.Matrix, value: Any, /) -> None: ...
+    @overload
+    @staticmethod
+    def load(matrix: cmma.Matrix, source: _Memory[Any], at: tuple[Any, Any], /) -> None: ...
+    @overload
+    @staticmethod
+    def load(matrix: cmma.Matrix, source: _Memory[Any], stride: Any, layout: str = ..., /) -> None: ...
+    @overload
+    @staticmethod
+    def store(target: _Memory[Any], matrix: cmma.Matrix, at: tuple[Any, Any], /) -> None: ...
+    @overload
+    @staticmethod
+    def store(target: _Memory[Any], matrix: cmma.Matrix, stride: Any, layout: str = ..., /) -> None: ...
+    @staticmethod
+    def execute(a: cmma.Matrix, b: cmma.Matrix, c: cmma.Matrix, d: cmma.Matrix, /) -> None: ...
+    @staticmethod
+    def cast(matrix: cmma.Matrix, dtype: Any, /) -> cmma.Matrix: ...
+    @staticmethod
+    def supported(m: int, n: int, k: int, dtype: Any, /) -> builtins.bool: ...
+    @staticmethod
+    def accelerated(dtype: Any, /) -> builtins.bool: ...
 
 ABSOLUTE_POS: index
 ABSOLUTE_POS_X: index

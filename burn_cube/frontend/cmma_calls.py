@@ -33,7 +33,6 @@ _ZERO, _ONE = Const(0, INDEX), Const(1, INDEX)
 
 def _matrix(ctx: Lowering, call: Call) -> Value:
     expect(ctx, call, "cmma.Matrix", 5, 6)
-    _needs(ctx, call)
     use: Any = _text(ctx, call, 0, ("a", "b", "accumulator"))
     shape = tuple([whole(ctx, call.args[k], call.nodes[k], "make a fragment") for k in (1, 2, 3)])
     name = _dtype_name(ctx, call, 4)
@@ -71,21 +70,6 @@ def _fragment(
     var = Var(ctx.hint or fragment.use, MemoryType(dtype, Space.FRAGMENT, size, fragment))
     ctx.emit(Alloc(var, None, ctx.span(call.node)))
     return FragmentValue(var, name, layout)
-
-
-def _needs(ctx: Lowering, call: Call) -> None:
-    """The device has these operations."""
-    if ctx.signature is None:
-        raise ctx.compile_error(
-            call.node, "cannot use cmma here: got a library function, expected a kernel", None
-        )
-    properties = ctx.signature.properties
-    if "cmma" not in properties.features:
-        raise ctx.compile_error(
-            call.node,
-            f"cannot use cmma: {properties.name} has no cmma operations",
-            "where bc.cmma.supported(16, 16, 16, bc.f16) is False, multiply by loops",
-        )
 
 
 def _text(ctx: Lowering, call: Call, position: int, known: tuple[str, ...]) -> str:

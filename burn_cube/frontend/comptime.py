@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from burn_cube.frontend.intrinsics import CMMA
 from burn_cube.record import record
 
 MISSING: object = object()
@@ -134,6 +135,8 @@ class Dependencies:
 
 
 def _is_vocabulary(owner: object) -> bool:
+    if owner is CMMA:
+        return True
     return getattr(owner, "__name__", None) in ("burn_cube", "burn_cube.lang") and hasattr(owner, "__file__")
 
 

@@ -48,6 +48,26 @@ class Topology:
 
 
 @record(eq=False)
+class Cmma:
+    """`bc.cmma`: products of matrices by a whole plane."""
+
+    Matrix: Intrinsic = Intrinsic("cmma.Matrix")
+    fill: Intrinsic = Intrinsic("cmma.fill")
+    load: Intrinsic = Intrinsic("cmma.load")
+    store: Intrinsic = Intrinsic("cmma.store")
+    execute: Intrinsic = Intrinsic("cmma.execute")
+    cast: Intrinsic = Intrinsic("cmma.cast")
+    supported: Intrinsic = Intrinsic("cmma.supported")
+    accelerated: Intrinsic = Intrinsic("cmma.accelerated")
+
+    def __repr__(self) -> str:
+        return "bc.cmma"
+
+
+CMMA = Cmma()
+
+
+@record(eq=False)
 class MemoryForm:
     """`Shared`, `Local`, `Const`: in brackets the element type, called with the length or the values."""
 

@@ -8,6 +8,7 @@ from typing import Any, assert_never
 from burn_cube.dtypes import INDEX, DType
 from burn_cube.errors import CompileError, shown
 from burn_cube.frontend import (  # registers the rules of the language
+    cmma_calls,
     comptime_calls,
     control,
     expressions,
@@ -62,7 +63,10 @@ from burn_cube.signature import (
 )
 from burn_cube.types import MemoryType, Space, ValueType, elem
 
-RULES = (comptime_calls, control, expressions, host_syntax, loops, memory_calls, refused, selection)
+RULES = (
+    *(cmma_calls, comptime_calls, control, expressions, host_syntax, loops, memory_calls, refused),
+    selection,
+)
 """The modules that hold the rules of the language."""
 
 Asked = Parsed | None

@@ -18,6 +18,7 @@ from burn_cube.frontend.literals import LiteralError, Number, as_number, fit
 from burn_cube.frontend.values import (
     ArrayValue,
     Comptime,
+    FragmentValue,
     LocalFunction,
     Method,
     Pending,
@@ -70,8 +71,8 @@ def describe(ctx: Lowering, value: Value) -> str:
             return _describe_host(value.value)
         case Runtime():
             return describe_type(ctx, ctx.type_of(value.operand))
-        case ArrayValue() | TensorValue():
-            return f"an array of {ctx.type_of(value.memory)}"
+        case ArrayValue() | TensorValue() | FragmentValue():
+            return _describe_memory(ctx, value)
         case TupleValue():
             return "a list" if value.mutable else "a tuple"
         case StructValue():
@@ -84,6 +85,12 @@ def describe(ctx: Lowering, value: Value) -> str:
             return "a range"
         case Unset() | Pending():
             return "nothing"
+
+
+def _describe_memory(ctx: Lowering, value: ArrayValue | TensorValue | FragmentValue) -> str:
+    if isinstance(value, FragmentValue):
+        return f"a fragment {value.memory.memory_type.fragment} of {value.shown}"
+    return f"an array of {ctx.type_of(value.memory)}"
 
 
 def _describe_host(value: Any) -> str:

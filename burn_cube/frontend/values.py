@@ -53,6 +53,15 @@ class TensorValue:
 
 
 @record(eq=False)
+class FragmentValue:
+    """A matrix of `bc.cmma`; `shown` is its dtype by the name that the user gave it, `layout` of loads."""
+
+    memory: Var
+    shown: str
+    layout: str
+
+
+@record(eq=False)
 class TupleValue:
     """A tuple or list whose length is known; `mutable` if it is a list."""
 
@@ -138,6 +147,7 @@ Value = (
     | Runtime
     | ArrayValue
     | TensorValue
+    | FragmentValue
     | TupleValue
     | StructValue
     | StructArray

@@ -19,6 +19,8 @@ from burn_cube.interpreter.sanitizer import Sanitizer
 from burn_cube.interpreter.state import BufferValue, Library, State
 from burn_cube.ir import Assert, Atomic, BufferParam, Const, Kernel, Print, Var, statements
 from burn_cube.ir.marks import mark_of
+from burn_cube.passes import Context
+from burn_cube.passes.lower_cmma import lower_cmma
 from burn_cube.semantics import Array
 
 __all__ = ["BufferValue", "InterpreterArg", "Library", "run"]
@@ -38,6 +40,8 @@ def run(kernel: Kernel, grid: tuple[int, int, int], args: Sequence[InterpreterAr
             buffers[param.var] = arg
         else:
             scalars[param.var] = np.array([arg])
+    if kernel.mode == "validate":
+        kernel = lower_cmma()(kernel, Context(library))  # the sanitizer watches what each unit touches
     if debugger.wanted(kernel):
         debugger.run(kernel, grid, buffers, scalars, library)
         return

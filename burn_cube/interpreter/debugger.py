@@ -24,7 +24,7 @@ from burn_cube.interpreter.memory import Memory
 from burn_cube.interpreter.script import MODULE, STOP, Part, Script, script
 from burn_cube.interpreter.state import BufferValue, Library, State
 from burn_cube.interpreter.unit import Cube, Unit, UnitState
-from burn_cube.ir import Atomic, Kernel, Plane, Stmt, Sync, Var, operands, statements
+from burn_cube.ir import Atomic, Cmma, Kernel, Plane, Stmt, Sync, Var, operands, statements
 from burn_cube.ir.marks import Breakpoint, mark_of
 from burn_cube.semantics import Array
 from burn_cube.types import MemoryType
@@ -164,7 +164,7 @@ def _met(cube: Cube, waiting: dict[int, tuple[Unit, Generator[Unit]]]) -> list[t
 
 def _act(state: State, stmt: Stmt, units: list[Unit]) -> None:
     """Run a statement for several units at once, on the interpreter."""
-    assert isinstance(stmt, Atomic | Plane | Sync)
+    assert isinstance(stmt, Atomic | Plane | Cmma | Sync)
     numbers = [unit.state.unit for unit in units]
     active = np.zeros(state.units, np.bool_)
     active[numbers] = True
@@ -174,7 +174,7 @@ def _act(state: State, stmt: Stmt, units: list[Unit]) -> None:
             state.values[operand] = _gathered(state, operand, units)
     run_statement(state, stmt)
     state.active = None
-    if not isinstance(stmt, Sync):
+    if not isinstance(stmt, Cmma | Sync):
         result = state.spread(state.values[stmt.result])
         for unit, number in zip(units, numbers, strict=True):
             unit.state.values[stmt.result] = result[..., number : number + 1]

@@ -10,7 +10,7 @@ import numpy as np
 from burn_cube import dtypes as dt
 from burn_cube.dtypes import DType
 from burn_cube.errors import DeviceError
-from burn_cube.interpreter import control, memory, planes, topology
+from burn_cube.interpreter import cmma, control, memory, planes, topology
 from burn_cube.interpreter.memory import Memory
 from burn_cube.interpreter.state import State, numbers, zeros
 from burn_cube.ir import (
@@ -18,6 +18,7 @@ from burn_cube.ir import (
     Assert,
     Atomic,
     Block,
+    Cmma,
     For,
     If,
     Let,
@@ -96,7 +97,9 @@ def _alloc(state: State, stmt: Alloc) -> None:
     length = t.length
     assert length is not None
     dtype = state.storage(t.elem)
-    if t.space is Space.LOCAL:
+    if t.space is Space.FRAGMENT:
+        cmma.allocate(state, stmt)
+    elif t.space is Space.LOCAL:
         base = np.arange(state.units) * length
         state.memories[stmt.memory] = Memory(zeros((state.units * length,), dtype), base, 0, length)
     elif stmt.memory in state.memories:
@@ -178,6 +181,7 @@ _RUN: dict[type, Callable[[State, Any], None]] = {
     Store: memory.store,
     Atomic: _atomic,
     Plane: _plane,
+    Cmma: cmma.run,
     Sync: _barrier,
     Print: _print,
     Assert: _assert,

@@ -17,6 +17,7 @@ from burn_cube.ir import (
     Assert,
     Atomic,
     Block,
+    Cmma,
     For,
     If,
     Kernel,
@@ -182,7 +183,7 @@ class _Writer:
         match stmt:
             case Let() | Alloc() | Load() | Store() | Print() | Assert():
                 return self._here(f"{UNIT}.run({self._number(stmt)})")
-            case Atomic() | Plane() | Sync():
+            case Atomic() | Plane() | Cmma() | Sync():
                 number = self._number(stmt)
                 self.made.paths[number] = path
                 return self._here(f"yield {UNIT}.arrive({number})")
@@ -246,7 +247,7 @@ class _Writer:
 
 def _waits(stmts: Sequence[Stmt]) -> bool:
     """Whether units wait for each other in these statements."""
-    return any(isinstance(stmt, Atomic | Plane | Sync) for stmt in statements(Block(tuple(stmts))))
+    return any(isinstance(stmt, Atomic | Plane | Cmma | Sync) for stmt in statements(Block(tuple(stmts))))
 
 
 def _leave(stmts: Sequence[Stmt], enter: int) -> int:

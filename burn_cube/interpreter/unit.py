@@ -48,9 +48,11 @@ class Cube:
             self.known[name] = np.broadcast_to(found, (self.state.units,))
         return self.known[name][unit : unit + 1]
 
-    def allocated(self, stmt: Alloc) -> Memory:
-        """A memory that the units of the cube share."""
+    def allocated(self, stmt: Alloc, unit: int) -> Memory:
+        """A memory that the units of the cube share; a unit comes here on its own."""
+        self.state.active = np.arange(self.state.units) == unit
         run_statement(self.state, stmt)
+        self.state.active = None
         memory = self.state.memories[stmt.memory]
         return Memory(memory.data, np.zeros(1, np.int64), memory.low, memory.high)
 
@@ -76,8 +78,8 @@ class Unit:
         if isinstance(stmt, Let) and stmt.op == "builtin":
             found = self.cube.builtin(str(stmt.attrs[0]), state.unit)
             state.values[stmt.result] = found.astype(state.storage(stmt.result.value_type).numpy)
-        elif isinstance(stmt, Alloc) and stmt.memory.memory_type.space is Space.SHARED:
-            state.memories[stmt.memory] = self.cube.allocated(stmt)
+        elif isinstance(stmt, Alloc) and stmt.memory.memory_type.space in (Space.SHARED, Space.FRAGMENT):
+            state.memories[stmt.memory] = self.cube.allocated(stmt, state.unit)
         else:
             run_statement(state, stmt)
 

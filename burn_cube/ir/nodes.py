@@ -88,7 +88,8 @@ class Let:
 @record
 class Alloc:
     """A memory of a unit (local: zeroed each time the statement runs), of a cube (shared: not initialised,
-    one per statement and cube, exists for the whole kernel) or of the kernel (const: `init` fills it)."""
+    one per statement and cube, exists for the whole kernel), of a plane (fragment: zeroed each time) or of
+    the kernel (const: `init` fills it)."""
 
     memory: Var
     init: tuple[bool | int | float, ...] | None = None
@@ -153,6 +154,54 @@ class Plane:
     op: str
     args: tuple[Operand, ...]
     span: Span = UNKNOWN
+
+
+Step = tuple[Operand, Operand]
+"""How far the next row and the next column are."""
+TileBound = tuple[Operand, Step, Operand]
+"""(first, step, n): element (r, c) is inside if 0 <= first + r * step[0] + c * step[1] < n."""
+
+
+@record
+class Tile:
+    """A matrix in a memory: element (r, c) is scalar `index + r * step[0] + c * step[1]`."""
+
+    memory: Var
+    index: Operand
+    step: Step
+    bounds: tuple[TileBound, ...] = ()
+
+
+CmmaOp = Literal["fill", "load", "store", "execute", "cast"]
+
+
+@record
+class Cmma:
+    """An operation of a whole plane on fragments: cooperative matrix multiply and add.
+
+    fill: (fragment,) gets `value` everywhere. load and store: (fragment,) from and to `tile`; what is outside
+    a bound reads 0, and is not written. execute: (d, a, b, c), d = a @ b + c. cast: (target, source).
+    Operands are the same in all units of the plane, and the plane is not divided. f32 in a fragment a or b is
+    rounded to tf32: 10 bits of significand, to nearest, ties away from 0.
+    """
+
+    op: CmmaOp
+    fragments: tuple[Var, ...]
+    value: Operand | None = None
+    tile: Tile | None = None
+    span: Span = UNKNOWN
+
+    @property
+    def target(self) -> Var:
+        """The memory that is written."""
+        return self.tile.memory if self.op == "store" and self.tile is not None else self.fragments[0]
+
+    @property
+    def sources(self) -> tuple[Var, ...]:
+        """The memories that are read."""
+        if self.op == "load" and self.tile is not None:
+            return (self.tile.memory,)
+        return self.fragments if self.op == "store" else self.fragments[1:]
 
 
 @record
@@ -242,7 +291,7 @@ class Switch:
     span: Span = UNKNOWN
 
 
-Stmt = Let | Alloc | Load | Store | Atomic | Plane | Sync | Print | Assert | If | For | While | Switch
+Stmt = Let | Alloc | Load | Store | Atomic | Plane | Cmma | Sync | Print | Assert | If | For | While | Switch
 Control = If | For | While | Switch
 
 Access = Literal["none", "read", "write", "readwrite"]

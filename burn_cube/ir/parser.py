@@ -8,6 +8,7 @@ from typing import Any, TypeVar, cast
 
 from burn_cube import dtypes as dt
 from burn_cube.dtypes import DType
+from burn_cube.ir import cmma_parser
 from burn_cube.ir.nodes import (
     Alloc,
     Assert,
@@ -36,7 +37,7 @@ from burn_cube.ir.nodes import (
     While,
 )
 from burn_cube.ops import OPS
-from burn_cube.types import MemoryType, Space, Type, ValueType, VectorType, elem
+from burn_cube.types import Fragment, MemoryType, Space, Type, ValueType, VectorType, elem
 
 _TOKEN = re.compile(
     r"""\s*(?:\#[^\n]*\n\s*)*(?:
@@ -170,9 +171,17 @@ class _Parser:
             self.expect("[")
             scalar = self.dtype(self.take("word"))
             length = self.integer() if self.accept(",") else None
+            fragment = self.fragment() if self.accept(",") else None
             self.expect("]")
-            return MemoryType(scalar, _SPACES[word], length)
+            return MemoryType(scalar, _SPACES[word], length, fragment)
         return self.value_type(word)
+
+    def fragment(self) -> Fragment:
+        """`a 16 16 16`."""
+        use: Any = self.take("word")
+        if use not in ("a", "b", "accumulator"):
+            raise self.error("a, b or accumulator")
+        return Fragment(use, self.integer(), self.integer(), self.integer())
 
     def value_type(self, word: str) -> ValueType:
         """A scalar or vector type."""
@@ -328,6 +337,8 @@ class _Parser:
             memory, index, bounds, mask = self.place()
             self.expect("=")
             return Store(memory, index, self.operand(), bounds, mask)
+        if word == "cmma":
+            return cmma_parser.read(self)
         if word == "sync":
             scope: Any = self.take("word")
             return Sync(scope)

@@ -30,6 +30,7 @@ from burn_cube.ir.nodes import (
     Block,
     Bound,
     BufferParam,
+    Cmma,
     For,
     Function,
     If,
@@ -44,6 +45,7 @@ from burn_cube.ir.nodes import (
     Store,
     Switch,
     Sync,
+    Tile,
     Var,
     While,
 )
@@ -104,6 +106,9 @@ def _attr(attr: Attr) -> str:
         return str(attr)
     # a string that reads as a dtype must not become one
     return attr if _NAME.fullmatch(attr) and attr not in dt.BY_NAME else quoted(attr)
+
+
+Simple = Let | Alloc | Load | Store | Atomic | Plane | Cmma | Sync | Print | Assert
 
 
 class _Printer:
@@ -196,7 +201,7 @@ class _Printer:
         else:
             self.line(indent, self.simple(stmt), stmt.span)
 
-    def simple(self, stmt: Let | Alloc | Load | Store | Atomic | Plane | Sync | Print | Assert) -> str:
+    def simple(self, stmt: Simple) -> str:
         """A statement without blocks."""
         match stmt:
             case Let():
@@ -211,6 +216,8 @@ class _Printer:
                 return f"{self.definition(stmt.memory)} = alloc{init}"
             case Load() | Store() | Atomic():
                 return self.access(stmt)
+            case Cmma():
+                return self.cmma(stmt)
             case Sync():
                 return f"sync {stmt.scope}"
             case Print():
@@ -236,6 +243,21 @@ class _Printer:
                 return f"{self.definition(stmt.result)} = atomic {stmt.op} {place}{args}"
             case _:
                 assert_never(stmt)
+
+    def cmma(self, stmt: Cmma) -> str:
+        """An operation on fragments: what it writes, then what it reads."""
+        fragments = [self.var(fragment) for fragment in stmt.fragments]
+        tile = [] if stmt.tile is None else [self.tile(stmt.tile)]
+        if stmt.op == "store":
+            return f"cmma store {tile[0]} = {fragments[0]}"
+        value = [] if stmt.value is None else [self.use(stmt.value)]
+        return f"cmma {stmt.op} {fragments[0]} = {', '.join([*fragments[1:], *value, *tile])}"
+
+    def tile(self, tile: Tile) -> str:
+        """A matrix in a memory."""
+        place = f"{self.var(tile.memory)}[{self.use(tile.index)} by {self.uses(tile.step)}]"
+        bounds = [f" ({self.use(i)} by {self.uses(step)} < {self.use(n)})" for i, step, n in tile.bounds]
+        return place + "".join(bounds)
 
     def control(self, stmt: If | For | While | Switch, indent: str) -> None:
         """A statement with blocks."""

@@ -12,7 +12,8 @@ Always:
  7. const memories have as many values as elements and are never written; others have no initial values
  8. atomics have the operands that their operation wants, on a number in global or shared memory
  9. the kernel yields nothing; it reads and writes only buffers that it declares as read and written
-10. cube_dim and plane_dim are positive, plane_dim is a power of two
+10. fragments are allocated whole, touched by cmma alone, and of the uses and shapes that the operation has
+11. cube_dim and plane_dim are positive, plane_dim is a power of two
 At a stage: nothing that the stage forbids (`STAGES`).
 """
 
@@ -33,6 +34,7 @@ from burn_cube.ir.nodes import (
     Block,
     Bound,
     BufferParam,
+    Cmma,
     Const,
     For,
     Function,
@@ -47,6 +49,7 @@ from burn_cube.ir.nodes import (
     Store,
     Switch,
     Sync,
+    Tile,
     Var,
     While,
 )
@@ -246,6 +249,8 @@ class _Verifier:
                 self.alloc(stmt)
                 self.define(stmt.memory)
                 return (stmt.memory,)
+            case Cmma():
+                self.cmma(stmt)
             case Sync() | Print() | Assert():
                 self.effect(stmt)
             case _:
@@ -316,6 +321,8 @@ class _Verifier:
         t = stmt.memory.memory_type
         _require(t.space is not Space.GLOBAL, "alloc of global memory")
         _require(t.length is not None and t.length >= 0, f"alloc of {t.length} elements")
+        whole = t.fragment is not None and t.length == t.fragment.rows * t.fragment.cols
+        _require(t.space is not Space.FRAGMENT or whole, f"alloc of {t}")
         _require((t.space is Space.CONST) == (stmt.init is not None), f"initial values of {t}")
         if stmt.init is not None:
             _require(len(stmt.init) == t.length, f"{len(stmt.init)} values for {t}")
@@ -326,6 +333,7 @@ class _Verifier:
     def access(self, stmt: Load | Store | Atomic) -> None:
         """An access fits its memory."""
         memory = self.memory(stmt.memory)
+        _require(memory.space is not Space.FRAGMENT, f"access to an element of {memory}")
         self.integer(stmt.index, "index")
         self.guards(stmt.bounds, stmt.mask)
         match stmt:
@@ -341,6 +349,46 @@ class _Verifier:
                 self.atomic(stmt, memory)
             case _:
                 assert_never(stmt)
+
+    def cmma(self, stmt: Cmma) -> None:
+        """An operation on fragments has its fragments, and they fit each other."""
+        types = [self.fragment(var) for var in stmt.fragments]
+        count = {"cast": 2, "execute": 4}.get(stmt.op, 1)
+        _require(len(types) == count, f"cmma {stmt.op} of {len(types)} fragments")
+        _require((stmt.value is not None) == (stmt.op == "fill"), f"value of cmma {stmt.op}")
+        _require((stmt.tile is not None) == (stmt.op in ("load", "store")), f"tile of cmma {stmt.op}")
+        if stmt.op != "execute":  # which is left when fragments have become local
+            _require(all([t.space is Space.FRAGMENT for t in types]), f"cmma {stmt.op} of {types[0]}")
+        if stmt.value is not None:
+            _require(self.value(stmt.value) == types[0].elem, f"cmma fill of {types[0]}")
+        if stmt.tile is not None:
+            self.tile(stmt.tile, types[0], "read" if stmt.op == "load" else "write")
+        marks = [t.fragment for t in types if t.fragment is not None]
+        if count > 1:
+            uses = ("accumulator", "a", "b", "accumulator") if stmt.op == "execute" else ("accumulator",) * 2
+            _require(tuple([mark.use for mark in marks]) == uses, f"cmma {stmt.op} of {marks}")
+            same = len({(mark.m, mark.n, mark.k) for mark in marks}) == 1
+            _require(same, f"cmma {stmt.op} of {marks}")
+        if stmt.op == "execute":
+            _require(types[0].elem is types[3].elem and types[1].elem is types[2].elem, f"product of {types}")
+
+    def fragment(self, var: Var) -> MemoryType:
+        """The type of a visible fragment."""
+        found = self.memory(var)
+        _require(found.fragment is not None, f"{var.name!r} is no fragment")
+        return found
+
+    def tile(self, tile: Tile, fragment: MemoryType, how: Literal["read", "write"]) -> None:
+        """A matrix in a memory has the dtype of its fragment."""
+        memory = self.memory(tile.memory)
+        shared = memory.space in (Space.GLOBAL, Space.SHARED, Space.CONST)
+        _require(shared and memory.elem is fragment.elem, f"cmma {how} of {memory} as {fragment}")
+        self.accessed(tile.memory, memory, how)
+        for part in (tile.index, *tile.step):
+            self.integer(part, "index")
+        for first, step, n in tile.bounds:
+            kinds = {self.integer(part, "bound") for part in (first, *step, n)}
+            _require(len(kinds) == 1, f"bound of {kinds}")
 
     def guards(self, bounds: tuple[Bound, ...], mask: Operand | None) -> None:
         """Bounds and mask of an access."""

@@ -11,6 +11,7 @@ from burn_cube.ir.nodes import (
     Atomic,
     Block,
     Bound,
+    Cmma,
     Const,
     For,
     If,
@@ -24,6 +25,7 @@ from burn_cube.ir.nodes import (
     Store,
     Switch,
     Sync,
+    Tile,
     Var,
     While,
 )
@@ -39,6 +41,8 @@ def operands(stmt: Stmt) -> tuple[Operand, ...]:
             return stmt.args
         case Load() | Store() | Atomic():
             return _access_operands(stmt)
+        case Cmma():
+            return _cmma_operands(stmt)
         case If() | Assert():
             return (stmt.cond,)
         case For():
@@ -70,6 +74,15 @@ def _access_operands(stmt: Load | Store | Atomic) -> tuple[Operand, ...]:
             assert_never(stmt)
 
 
+def _cmma_operands(stmt: Cmma) -> tuple[Operand, ...]:
+    found: tuple[Operand, ...] = stmt.fragments if stmt.value is None else (*stmt.fragments, stmt.value)
+    tile = stmt.tile
+    if tile is None:
+        return found
+    guards = [operand for first, step, n in tile.bounds for operand in (first, *step, n)]
+    return *found, tile.memory, tile.index, *tile.step, *guards
+
+
 def defined(stmt: Stmt) -> tuple[Var, ...]:
     """The variables that are visible after a statement because of it."""
     match stmt:
@@ -79,7 +92,7 @@ def defined(stmt: Stmt) -> tuple[Var, ...]:
             return (stmt.memory,)
         case If() | For() | While() | Switch():
             return stmt.results
-        case Store() | Sync() | Print() | Assert():
+        case Store() | Cmma() | Sync() | Print() | Assert():
             return ()
         case _:
             assert_never(stmt)
@@ -169,6 +182,8 @@ def map_operands(stmt: Stmt, f: Map) -> Stmt:
         case Plane():
             args = _many(stmt.args, f)
             return stmt if args is stmt.args else Plane(stmt.result, stmt.op, args, stmt.span)
+        case Cmma():
+            return _map_cmma(stmt, f)
         case If() | Assert():
             cond = f(stmt.cond)
             return stmt if cond is stmt.cond else replace(stmt, cond=cond)
@@ -201,8 +216,7 @@ def _map_print(stmt: Print, f: Map) -> Stmt:
 
 
 def _map_access(stmt: Load | Store | Atomic, f: Map) -> Stmt:
-    memory = f(stmt.memory)
-    assert isinstance(memory, Var), "a memory can only become another memory"
+    memory = _memory(f(stmt.memory))
     index = f(stmt.index)
     bounds = _map_bounds(stmt.bounds, f)
     mask = None if stmt.mask is None else f(stmt.mask)
@@ -222,6 +236,27 @@ def _map_access(stmt: Load | Store | Atomic, f: Map) -> Stmt:
             return Atomic(stmt.result, stmt.op, memory, index, args, bounds, mask, stmt.span)
         case _:
             assert_never(stmt)
+
+
+def _map_cmma(stmt: Cmma, f: Map) -> Cmma:
+    if all([f(operand) is operand for operand in _cmma_operands(stmt)]):
+        return stmt
+    value = None if stmt.value is None else f(stmt.value)
+    tile = None if stmt.tile is None else _map_tile(stmt.tile, f)
+    return Cmma(stmt.op, tuple([_memory(f(v)) for v in stmt.fragments]), value, tile, stmt.span)
+
+
+def _map_tile(tile: Tile, f: Map) -> Tile:
+    def step(of: tuple[Operand, Operand]) -> tuple[Operand, Operand]:
+        return f(of[0]), f(of[1])
+
+    bounds = tuple([(f(first), step(by), f(n)) for first, by, n in tile.bounds])
+    return Tile(_memory(f(tile.memory)), f(tile.index), step(tile.step), bounds)
+
+
+def _memory(operand: Operand) -> Var:
+    assert isinstance(operand, Var), "a memory can only become another memory"
+    return operand
 
 
 def _map_bounds(bounds: tuple[Bound, ...], f: Map) -> tuple[Bound, ...]:
@@ -278,7 +313,7 @@ def map_defined(stmt: Stmt, f: Callable[[Var], Var]) -> Stmt:
             params, results = _many(stmt.params, f), _many(stmt.results, f)
             same = params is stmt.params and results is stmt.results
             return stmt if same else replace(stmt, results=results, params=params)
-        case Store() | Sync() | Print() | Assert():
+        case Store() | Cmma() | Sync() | Print() | Assert():
             return stmt
         case _:
             assert_never(stmt)
@@ -331,7 +366,7 @@ def rewrite(
     return walk(block)
 
 
-_STMT = (Let, Alloc, Load, Store, Atomic, Plane, Sync, Print, Assert, If, For, While, Switch)
+_STMT = (Let, Alloc, Load, Store, Atomic, Plane, Cmma, Sync, Print, Assert, If, For, While, Switch)
 
 
 def _is_untouched(stmt: Stmt, subst: Substitution) -> bool:

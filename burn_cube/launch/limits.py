@@ -15,6 +15,7 @@ from burn_cube.ir import (
     Atomic,
     Block,
     BufferParam,
+    Cmma,
     If,
     Kernel,
     Plane,
@@ -144,6 +145,8 @@ def _feature(stmt: Stmt) -> str | None:
         return "plane"
     if isinstance(stmt, Atomic):
         return "atomic"
+    if isinstance(stmt, Cmma):
+        return "cmma"
     return None
 
 

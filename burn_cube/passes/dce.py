@@ -11,6 +11,7 @@ from burn_cube.ir import (
     Alloc,
     Atomic,
     Block,
+    Cmma,
     Const,
     For,
     If,
@@ -103,6 +104,9 @@ class _Marker:
         stmt = node.stmt
         if isinstance(stmt, Let | Plane | Alloc | If | For | Switch):
             return False
+        if isinstance(stmt, Cmma) and stmt.target.memory_type.space not in _SEEN:
+            self.stores.setdefault(stmt.target, []).append(node)
+            return self.validate and stmt.tile is not None
         if isinstance(stmt, Load | Store | Atomic) and not (self.validate and stmt.bounds):
             if isinstance(stmt, Load):
                 return False
@@ -142,6 +146,9 @@ class _Marker:
             self.work += operands(stmt)
         if isinstance(stmt, Load | Atomic):
             self.reads(stmt.memory)
+        if isinstance(stmt, Cmma):
+            for memory in stmt.sources:
+                self.reads(memory)
 
     def reads(self, memory: Var) -> None:
         """Someone reads a memory: what is written to it matters."""

@@ -13,6 +13,7 @@ from burn_cube.ir import (
     Alloc,
     Atomic,
     Block,
+    Cmma,
     For,
     If,
     Kernel,
@@ -67,6 +68,8 @@ class _Walk:
                 self.uses[stmt.memory] = _Use(stmt.memory, -1, -1)
             elif isinstance(stmt, Load | Store | Atomic):
                 self.access(stmt.memory)
+            elif isinstance(stmt, Cmma) and stmt.tile is not None:
+                self.access(stmt.tile.memory)
             elif isinstance(stmt, If | For | While | Switch):
                 for inner in blocks(stmt):
                     self.block(inner, depth + 1)

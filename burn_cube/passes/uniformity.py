@@ -19,6 +19,7 @@ from burn_cube.ir import (
     Atomic,
     Block,
     BufferParam,
+    Cmma,
     Const,
     Control,
     For,
@@ -67,26 +68,30 @@ def uniformity(kernel: Kernel, context: Context) -> Kernel:
 
 def analyse(kernel: Kernel) -> Mapping[Var, Level]:
     """The level of each variable that holds a value."""
-    return _Analysis(kernel).levels
+    return Analysis(kernel).levels
 
 
 def check_barriers(kernel: Kernel) -> None:
     """Raise CompileError if a barrier of the cube stands under control that is not uniform over the cube."""
     if any(isinstance(stmt, Sync) and stmt.scope != "plane" for stmt in statements(kernel.body)):
-        _refuse(kernel.body, _Analysis(kernel), None)
+        _refuse(kernel.body, Analysis(kernel), None)
 
 
-class _Analysis:
+class Analysis:
+    """Levels of the variables of a kernel, and of what decides its control statements."""
+
     def __init__(self, kernel: Kernel) -> None:
         self.kernel = kernel
         self.levels: dict[Var, Level] = {}
         self.control: dict[int, Level] = {}  # id of a control statement -> level of what decides
         self.positions: set[Var] = set()  # variables that are UNIT_POS
+        self.plane_dims: set[Var] = set()  # variables that are PLANE_DIM
         self.written = {
             stmt.memory
             for stmt in statements(kernel.body)
             if isinstance(stmt, Store) or (isinstance(stmt, Atomic) and stmt.op != "load")
         }
+        self.written |= {stmt.target for stmt in statements(kernel.body) if isinstance(stmt, Cmma)}
         # a plane, or a cube, of one unit has nothing to differ from
         units = kernel.units
         self.top = Level.CUBE if units == 1 else Level.PLANE if kernel.plane_dim == 1 else Level.VARYING
@@ -131,7 +136,7 @@ class _Analysis:
                 self.choice(stmt)
             case For() | While():
                 self.loop(stmt)
-            case Alloc() | Store() | Sync() | Print() | Assert():
+            case Alloc() | Store() | Cmma() | Sync() | Print() | Assert():
                 pass
             case _:
                 assert_never(stmt)
@@ -142,8 +147,8 @@ class _Analysis:
             return Level.CUBE
         if stmt.op == "builtin":
             name = str(stmt.attrs[0])
-            if name == "UNIT_POS":
-                self.positions.add(stmt.result)
+            if name in ("UNIT_POS", "PLANE_DIM"):
+                (self.positions if name == "UNIT_POS" else self.plane_dims).add(stmt.result)
             return self.builtin(name)
         if stmt.op in ("floor_div", "trunc_div", "shr") and self.is_plane_position(stmt):
             return Level.PLANE
@@ -152,6 +157,8 @@ class _Analysis:
     def is_plane_position(self, stmt: Let) -> bool:
         """UNIT_POS // (a multiple of PLANE_DIM)."""
         position, by = stmt.args
+        if position in self.positions and by in self.plane_dims and stmt.op != "shr":
+            return True
         if position not in self.positions or not isinstance(by, Const) or int(by.value) <= 0:
             return False
         divisor = 1 << min(int(by.value), 64) if stmt.op == "shr" else int(by.value)
@@ -227,7 +234,7 @@ class _Analysis:
             self.set(var, max(self.levels[param], decides))
 
 
-def _refuse(block: Block, analysis: _Analysis, divergent: Control | None) -> None:
+def _refuse(block: Block, analysis: Analysis, divergent: Control | None) -> None:
     """Raise for the first barrier under divergent control."""
     for stmt in block.stmts:
         if isinstance(stmt, Sync):
@@ -236,11 +243,12 @@ def _refuse(block: Block, analysis: _Analysis, divergent: Control | None) -> Non
         elif isinstance(stmt, If | For | While | Switch):
             differs = analysis.control[id(stmt)] is not Level.CUBE
             inner = stmt if differs and divergent is None else divergent
-            for nested in _nested(stmt):
-                _refuse(nested, analysis, inner)
+            for inner_block in nested(stmt):
+                _refuse(inner_block, analysis, inner)
 
 
-def _nested(stmt: Control) -> tuple[Block, ...]:
+def nested(stmt: Control) -> tuple[Block, ...]:
+    """The blocks of a control statement."""
     match stmt:
         case If():
             return stmt.then, stmt.orelse

@@ -5,10 +5,11 @@ from __future__ import annotations
 from burn_cube.driver import Artifact
 from burn_cube.ir import Kernel, print_kernel
 from burn_cube.passes import Pass
+from burn_cube.passes.check_cmma import check_cmma
 from burn_cube.passes.uniformity import uniformity
 
 # refuses what all targets refuse, and changes nothing
-PIPELINE: tuple[Pass, ...] = (("uniformity", uniformity),)
+PIPELINE: tuple[Pass, ...] = (("uniformity", uniformity), ("check_cmma", check_cmma))
 
 
 def emit(kernel: Kernel) -> Artifact:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import prod
 
 import numpy as np
@@ -13,6 +12,7 @@ from burn_cube.driver import Argument, Artifact, BufferArg, Module, Properties
 from burn_cube.interpreter import BufferValue, InterpreterArg, Library, run
 from burn_cube.ir import BufferParam, Kernel, Param
 from burn_cube.launch.library import library
+from burn_cube.record import record
 from burn_runtimes.host_memory import HostMemory, host_bytes
 from burn_runtimes.llvm_cpu.machine import plane_dim as machine_plane_dim
 
@@ -31,12 +31,12 @@ def properties(runtime: str, name: str, plane_dim: int) -> Properties:
         max_bindings=256,
         alignment=16,
         dtypes=frozenset(dt.STORABLE),
-        features=frozenset({"plane", "atomic"}),
+        features=frozenset({"plane", "atomic", "cmma"}),
         host_memory=True,
     )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class InterpretedModule:
     """A kernel as it came: there is nothing to compile."""
 

@@ -23,6 +23,9 @@ from burn_cube import dtypes as dt
 from burn_cube.errors import CompileError, render
 from burn_cube.frontend.decorator import CubeFunction
 from burn_cube.frontend.lower import lower
+from burn_cube.ir import Kernel
+from burn_cube.launch.library import library
+from burn_cube.passes import Context, run
 from burn_cube.signature import (
     Annotation,
     ArrayAnnotation,
@@ -42,6 +45,7 @@ from burn_cube.signature import (
     VectorAnnotation,
 )
 from burn_cube.span import Span
+from burn_cube.targets import get
 from tests.lowering import PROPERTIES
 
 FOLDER = Path(__file__).parent / "bad"
@@ -125,8 +129,13 @@ def refuse(path: Path, name: str) -> CompileError:
     kernel: CubeFunction[Any, Any] = getattr(module_of(path), name)
     specs = tuple(spec_of(p.annotation, p.default) for p in kernel.parameters)
     with pytest.raises(CompileError) as caught:
-        lower(kernel, Signature(specs, (8, 1, 1), 8, 64, "checked", PROPERTIES))
+        compiled(kernel, Signature(specs, (8, 1, 1), 8, 64, "checked", PROPERTIES))
     return caught.value
+
+
+def compiled(kernel: CubeFunction[Any, Any], signature: Signature) -> Kernel:
+    """The kernel after what all targets refuse."""
+    return run(lower(kernel, signature).kernel, get("ir").pipeline, Context(library))
 
 
 def underlined(span: Span) -> str:

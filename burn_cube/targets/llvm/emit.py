@@ -16,6 +16,7 @@ from burn_cube.ir.nodes import (
     Atomic,
     Block,
     BufferParam,
+    Cmma,
     For,
     If,
     Kernel,
@@ -163,6 +164,8 @@ def emit_stmt(s: State, stmt: Stmt) -> None:
             report.emit_assert(s, stmt)
         case If() | For() | While() | Switch():
             _emit_control(s, stmt)
+        case Cmma():
+            raise AssertionError("pass lower_cmma leaves none")
         case Sync():
             pass  # barriers of cubes lie between regions, a plane runs in lockstep
         case _:

@@ -12,6 +12,7 @@ from burn_cube.passes.legalize_floats import legalize_floats
 from burn_cube.passes.legalize_index import legalize_index
 from burn_cube.passes.licm import licm
 from burn_cube.passes.lower_builtins import lower_builtins
+from burn_cube.passes.lower_cmma import lower_cmma
 from burn_cube.passes.lower_composites import lower_composites
 from burn_cube.passes.simplify import simplify
 from burn_cube.passes.split_cubes import split_cubes
@@ -28,6 +29,7 @@ _COMPOSITES = lower_composites(frozenset({"powi", "floor_div", "mod"}), _is_comp
 
 PIPELINE: tuple[Pass, ...] = (
     ("uniformity", uniformity),
+    ("lower_cmma", lower_cmma()),  # first of all: no other pass has to know fragments
     ("legalize_index", legalize_index),
     ("simplify", simplify),
     ("cse", cse),  # equal lengths become one, which is what bounds proves by

@@ -18,6 +18,7 @@ from burn_cube.ir.nodes import (
     Assert,
     Atomic,
     Block,
+    Cmma,
     Const,
     For,
     If,
@@ -133,7 +134,7 @@ class Analysis:
                 self._while(stmt)
             case Switch():
                 self._switch(stmt)
-            case Store() | Sync() | Print() | Assert():
+            case Store() | Cmma() | Sync() | Print() | Assert():
                 pass
             case _:
                 assert_never(stmt)
