@@ -74,7 +74,8 @@ def _fixed_key() -> str:
     return hashlib.sha256(b"\0".join([*parts, version, platform.machine().encode()])).hexdigest()
 
 
-def _key(*parts: str) -> str:
+def build_key(*parts: str) -> str:
+    """The name of what is made of these parts by this compiler, this machine and these sources."""
     return hashlib.sha256("\0".join([_fixed_key(), *parts]).encode()).hexdigest()[:32]
 
 
@@ -93,7 +94,7 @@ def _into_place(temporary: Path, final: Path) -> Path:
 @cache
 def runtime_path() -> Path:
     """The shared library of the runtime."""
-    final = cache_folder() / f"runtime-{_key('runtime')}.so"
+    final = cache_folder() / f"runtime-{build_key('runtime')}.so"
     if not final.exists():
         temporary = final.with_suffix(f".{os.getpid()}.so")
         sources = sorted(str(path) for path in HERE.glob("*.cpp"))
@@ -148,7 +149,7 @@ def build(
     options += [*(f"-D{name}" for name in defines), "-fno-strict-aliasing", "-w"]
     options += [*(_UNDEFINED if undefined else ()), *(_ACCESSES if checks else ())]
     entries = tuple(dict.fromkeys(KERNEL.findall(text)))
-    final = cache_folder() / f"kernel-{_key(text, *options)}.so"
+    final = cache_folder() / f"kernel-{build_key(text, *options)}.so"
     if not final.exists():
         _compile(text, entries, options, final)
     return Compiled(final, entries)

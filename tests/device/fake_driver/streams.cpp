@@ -1,0 +1,140 @@
+// Queues, their order, events and graphs.
+#include "core.h"
+
+#include <ctime>
+
+namespace fake {
+namespace {
+
+double now() {
+    timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) * 1e-6;
+}
+
+// Does the first piece of work of a stream.
+Status step(Stream* stream) {
+    Work work = std::move(stream->queue.front());
+    stream->queue.pop_front();
+    Status status = work();
+    if (status && !stream->context->lost) stream->context->lost = status;
+    return status;
+}
+
+bool null_has_work(Stream* stream) { return stream->blocking && !stream->context->null.queue.empty(); }
+
+}  // namespace
+
+Stream* stream_of(void* handle) {
+    Context* context = current();
+    // 1 and 2 are CU_STREAM_LEGACY and CU_STREAM_PER_THREAD
+    if (reinterpret_cast<uintptr_t>(handle) <= 2) return &context->null;
+    auto stream = static_cast<Stream*>(handle);
+    return context->streams.count(stream) ? stream : nullptr;
+}
+
+Stream* create_stream(bool blocking) {
+    auto stream = new Stream{current(), blocking, {}, nullptr, false};
+    current()->streams.insert(stream);
+    return stream;
+}
+
+Status destroy_stream(Stream* stream) {
+    Status status = finish(stream);
+    stream->context->streams.erase(stream);
+    delete stream;
+    return status;
+}
+
+Status enqueue(Stream* stream, Work work) {
+    if (stream->capture) {
+        stream->capture->nodes.push_back(std::move(work));
+        return OK;
+    }
+    Context* context = stream->context;
+    // the null stream and the blocking ones see each other's work in order
+    if (stream == &context->null) {
+        for (Stream* other : context->streams)
+            if (other->blocking) finish(other);
+    } else if (null_has_work(stream)) {
+        finish(&context->null);
+    }
+    stream->queue.push_back(std::move(work));
+    return context->lost;
+}
+
+Status finish(Stream* stream) {
+    if (stream->capture) {
+        stream->invalidated = true;
+        return CAPTURE_UNSUPPORTED;
+    }
+    while (!stream->queue.empty() && !stream->context->lost) step(stream);
+    if (stream->context->lost) stream->queue.clear();
+    return stream->context->lost;
+}
+
+Status finish_all(Context* context) {
+    finish(&context->null);
+    for (Stream* stream : context->streams)
+        if (Status status = finish(stream)) return status;
+    return context->lost;
+}
+
+// Work goes on a little at each question, so that who asks again and again comes to an end.
+Status query(Stream* stream) {
+    if (stream->capture) return CAPTURE_UNSUPPORTED;
+    if (stream->queue.empty()) return stream->context->lost;
+    step(stream);
+    return NOT_READY;
+}
+
+Status begin_capture(Stream* stream) {
+    if (stream == &stream->context->null || stream->capture) return CAPTURE_UNSUPPORTED;
+    stream->capture = std::make_unique<Graph>();
+    stream->invalidated = false;
+    return OK;
+}
+
+Status end_capture(Stream* stream, Graph** graph) {
+    if (!stream->capture) return INVALID_VALUE;
+    std::unique_ptr<Graph> captured = std::move(stream->capture);
+    if (stream->invalidated) return CAPTURE_INVALIDATED;
+    *graph = graphs.add(captured.release());
+    return OK;
+}
+
+Status launch_graph(Graph* graph, Stream* stream) {
+    for (const Work& node : graph->nodes)
+        if (Status status = enqueue(stream, node)) return status;
+    return OK;
+}
+
+Status record(Event* event, Stream* stream) {
+    event->stream = stream;
+    event->pending++;
+    return enqueue(stream, [event] {
+        if (!events.has(event)) return OK;  // destroyed meanwhile
+        event->pending--;
+        event->recorded = true;
+        event->time = now();
+        return OK;
+    });
+}
+
+Status finish(Event* event) {
+    while (event->pending && !event->stream->queue.empty())
+        if (Status status = step(event->stream)) return status;
+    return OK;
+}
+
+Status wait_for(Stream* stream, Event* event) {
+    return enqueue(stream, [event] { return events.has(event) ? finish(event) : OK; });
+}
+
+Status query(Event* event) {
+    if (!event->pending) return OK;
+    if (!event->stream->queue.empty()) step(event->stream);
+    return NOT_READY;
+}
+
+}  // namespace fake
