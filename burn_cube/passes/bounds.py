@@ -226,7 +226,7 @@ class _Checker:
             ranges.set_interval(stmt.params[position], hope)
         cond = None
         if isinstance(stmt, For):
-            self.counter(stmt)
+            ranges.count(stmt)
         else:
             cond = self.block(stmt.cond)
             ranges.assume(cond.results[0], True)
@@ -234,17 +234,6 @@ class _Checker:
         failed = [p for p, hope in hopes.items() if not _within(ranges.interval(body.results[p]), hope)]
         done = iter([body] if cond is None else [cond, body])
         return map_blocks(stmt, lambda _: next(done)), failed
-
-    def counter(self, stmt: For) -> None:
-        """The loop variable lies between start and stop; it never wraps."""
-        ranges = self.ranges
-        low, high = ranges.interval(stmt.step)
-        if low > 0:
-            ranges.learn(stmt.start, stmt.var, 0)
-            ranges.learn(stmt.var, stmt.stop, -1)
-        elif high < 0:
-            ranges.learn(stmt.var, stmt.start, 0)
-            ranges.learn(stmt.stop, stmt.var, -1)
 
 
 _STEPS = frozenset(("add", "sub", "mul", "min", "max", "select", "shl"))

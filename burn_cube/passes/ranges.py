@@ -8,12 +8,13 @@ Lengths, extents and topology values lie in 0 .. LIMITS[index_bits]: a launch wi
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 from typing import Literal
 
 from burn_cube import dtypes as dt
 from burn_cube.dtypes import DType, int_range
-from burn_cube.ir import Const, If, Kernel, Let, Operand, Var
+from burn_cube.ir import Const, For, If, Kernel, Let, Operand, Var
 from burn_cube.ops import METADATA
 from burn_cube.types import MemoryType, VectorType
 
@@ -125,6 +126,30 @@ class Ranges:
         if direct is not None and direct <= k:
             return True
         return any([self._reach(other, b, k - bound, hops - 1) for other, bound in row.items()])
+
+    # loops
+
+    def count(self, stmt: For) -> None:
+        """The variable of a loop lies between start and stop from here on; it never wraps."""
+        low, high = self.interval(stmt.step)
+        if low > 0:
+            self.learn(stmt.start, stmt.var, 0)
+            self.learn(stmt.var, stmt.stop, -1)
+            if isinstance(stmt.start, Const) and low == high:  # only every so many
+                first, last = self.interval(stmt.var)
+                start = int(stmt.start.value)
+                self.set_interval(stmt.var, (first, start + (last - start) // low * low))
+        elif high < 0:
+            self.learn(stmt.var, stmt.start, 0)
+            self.learn(stmt.stop, stmt.var, -1)
+
+    @contextmanager
+    def inside(self, stmt: For) -> Generator[None]:
+        """In the body of a loop."""
+        mark = self.mark()
+        self.count(stmt)
+        yield
+        self.undo(mark)
 
     # conditions
 

@@ -8,11 +8,12 @@ from functools import reduce
 from burn_cube import dtypes as dt
 from burn_cube.dtypes import DType
 from burn_cube.errors import InternalError
-from burn_cube.ir.nodes import Let
+from burn_cube.ir.nodes import Const, Let, Operand
+from burn_cube.record import replace
 from burn_cube.targets.llvm import conversion, topology
 from burn_cube.targets.llvm.ops import OPS
 from burn_cube.targets.llvm.shapes import UNIFORM, VARYING, Shape
-from burn_cube.targets.llvm.state import State, Value
+from burn_cube.targets.llvm.state import State, Term, Value
 from burn_cube.targets.llvm.text import number, register
 from burn_cube.types import VectorType, elem, lanes
 
@@ -25,6 +26,43 @@ def let(s: State, stmt: Let) -> Value:
     if stmt.op in topology.LAUNCH_OPS:
         return topology.value(s, stmt)
     shape = s.shape(stmt.result)
+    value = _value(s, stmt, shape)
+    if stmt.result.type is dt.I32 and shape.kind in ("uniform", "affine"):
+        return replace(value, terms=_terms(s, stmt))
+    return value
+
+
+def _terms(s: State, stmt: Let) -> tuple[Term, ...]:
+    """What a sum or a multiple is made of."""
+    factors = _FACTORS.get(stmt.op)
+    if factors is None:
+        return ()
+    return tuple(
+        Term(s.value(arg), factor, s.ranges.interval(arg))
+        for arg, factor in zip(stmt.args, factors(*stmt.args), strict=True)
+        if factor
+    )
+
+
+def _of_product(a: Operand, b: Operand) -> tuple[int, int]:
+    if isinstance(b, Const):
+        return int(b.value), 0
+    return 0, int(a.value) if isinstance(a, Const) else 0
+
+
+def _of_shift(a: Operand, b: Operand) -> tuple[int, int]:
+    return (1 << int(b.value) if isinstance(b, Const) and 0 <= int(b.value) < 31 else 0), 0
+
+
+_FACTORS: dict[str, Callable[[Operand, Operand], tuple[int, int]]] = {
+    "add": lambda a, b: (1, 1),
+    "sub": lambda a, b: (1, -1),
+    "mul": _of_product,
+    "shl": _of_shift,
+}
+
+
+def _value(s: State, stmt: Let, shape: Shape) -> Value:
     if shape.kind in ("affine", "strided"):
         return _linear(s, stmt, shape)
     if stmt.op in _STRUCTURAL:

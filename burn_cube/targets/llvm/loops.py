@@ -8,6 +8,7 @@ from burn_cube import dtypes as dt
 from burn_cube.dtypes import DType
 from burn_cube.ir.nodes import Const, For, Operand, Var, While
 from burn_cube.record import record
+from burn_cube.targets.llvm import addresses
 from burn_cube.targets.llvm.control import choose, define
 from burn_cube.targets.llvm.ops import OPS
 from burn_cube.targets.llvm.shapes import UNIFORM, VARYING
@@ -248,23 +249,34 @@ def _uniform_for(s: State, stmt: For) -> None:
     dtype = elem(stmt.var.value_type)
     r = _Range(dtype, 0, s.scalar(stmt.start), s.scalar(stmt.stop), s.scalar(stmt.step), _known(stmt.step))
     inits = initial(s, stmt.params, stmt.inits)
+    first, step = (addresses.extended(s, x) for x in (r.start, r.step)) if dtype is dt.I32 else ("", "")
     before, head, done = w.block, w.fresh("for"), w.fresh("endfor")
     w.branch(r.enters(s), head, done)
     w.start(head)
     var = carry(s, Value(dtype, UNIFORM, (r.start,)))
     s.values[stmt.var] = var.value
+    wide = _carry_wide(s, var.value, first) if first else None
     carried = carry_all(s, stmt.params, inits)
-    with s.scope(s.mask):
+    with s.scope(s.mask), s.ranges.inside(stmt):
         yields = [s.coerce(v, s.shape(p)) for v, p in zip(s.block(stmt.body), stmt.params, strict=True)]
     current = var.value.registers[0]
     following = w.binary("add", register(dtype), current, r.step)
     more = r.continues(s, current)
     for c, value in zip([var, *carried], [Value(dtype, UNIFORM, (following,)), *yields], strict=True):
         c.close(s, before, value)
+    if wide is not None:
+        wide.close(s, before, Value(dt.I64, UNIFORM, (w.binary("add", "i64", wide.names[0], step),)))
     end = w.block
     w.branch(more, head, done)
     w.start(done)
     _define_results(s, stmt, (inits, before), (yields, end))
+
+
+def _carry_wide(s: State, narrow: Value, first: str) -> _Carried:
+    """The variable of a loop, which never wraps, once more as i64: for addresses."""
+    wide = carry(s, Value(dt.I64, UNIFORM, (first,)))
+    s.wide[narrow.registers[0]] = wide.names[0]
+    return wide
 
 
 def _define_results(

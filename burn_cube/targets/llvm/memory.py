@@ -12,7 +12,7 @@ from burn_cube import dtypes as dt
 from burn_cube.dtypes import DType
 from burn_cube.ir.nodes import Alloc, Atomic, Load, Operand, Store
 from burn_cube.record import record
-from burn_cube.targets.llvm import access, conversion, report, streaming
+from burn_cube.targets.llvm import access, addresses, conversion, report, streaming
 from burn_cube.targets.llvm.ops import OPS
 from burn_cube.targets.llvm.shapes import UNIFORM, VARYING
 from burn_cube.targets.llvm.state import Memory, State, Value
@@ -106,10 +106,6 @@ def load(s: State, stmt: Load) -> Value:
     return Value(t, VARYING, tuple(access.from_cell(s, memory.elem, part, s.planes) for part in parts))
 
 
-def _element(s: State, memory: Memory, index: Value, offset: int = 0) -> str:
-    return access.element(s, memory, register(elem(index.type)), index.registers[0], offset)
-
-
 def _guarded(s: State, pointer: str, cond: str | None, instead: str) -> str:
     return pointer if cond is None else s.writer.select(cond, "ptr", pointer, instead)
 
@@ -127,7 +123,7 @@ def _load_uniform(s: State, memory: Memory, index: Value, cond: Condition, stmt:
     t = stmt.result.value_type
     width = t.n if isinstance(t, VectorType) else 0
     zeros = _zeros(s, memory.elem, max(width, 1)) if cond.one else ""
-    pointer = _guarded(s, _element(s, memory, index), cond.one, zeros)
+    pointer = _guarded(s, addresses.element(s, memory, index), cond.one, zeros)
     loaded = s.writer.let(f"load {cell(memory.elem, width)}, ptr {pointer}, align {memory.elem.size}")
     return Value(t, UNIFORM, (access.from_cell(s, memory.elem, loaded, width),))
 
@@ -140,7 +136,7 @@ def _load_broadcast(s: State, memory: Memory, index: Value, cond: Condition, n: 
     scalar, vector = cell(memory.elem), cell(memory.elem, s.planes)
     zeros = _zeros(s, memory.elem, 1) if reads else ""
     for offset in range(n):
-        pointer = _guarded(s, _element(s, memory, index, offset), reads, zeros)
+        pointer = _guarded(s, addresses.element(s, memory, index, offset), reads, zeros)
         loaded = s.writer.let(f"load {scalar}, ptr {pointer}, align {memory.elem.size}")
         part = s.writer.splat(scalar, loaded, s.planes)
         parts.append(s.writer.select(mask, vector, part, "zeroinitializer") if mask else part)
@@ -154,7 +150,7 @@ def _load_local(s: State, memory: Memory, index: Value, cond: Condition, n: int)
     parts: list[str] = []
     zeros = _zeros(s, memory.elem, s.planes) if cond.one else ""
     for offset in range(n):
-        pointer = _element(s, memory, index, offset)
+        pointer = addresses.element(s, memory, index, offset)
         pointer = _guarded(s, pointer, cond.one, zeros)
         mask = s.both(s.mask, cond.each) if cond.each else None
         parts.append(access.load_run(s, memory.elem, pointer, s.planes, mask))
@@ -175,7 +171,7 @@ def _load_spread(s: State, memory: Memory, index: Value, mask: str | None, n: in
     if index.shape.stride == n <= LONGEST:
         return _load_interleaved(s, memory, index, mask, n)
     if index.shape.stride == 1:
-        starts = [_element(s, memory, index, offset) for offset in range(n)]
+        starts = [addresses.element(s, memory, index, offset) for offset in range(n)]
         return [access.load_run(s, memory.elem, start, s.planes, mask) for start in starts]
     return _gathered(s, memory, index, mask, n)
 
@@ -184,7 +180,7 @@ def _load_interleaved(s: State, memory: Memory, index: Value, mask: str | None, 
     """n elements a lane, lanes side by side: a run of n * plane_dim, taken apart."""
     count = n * s.planes
     mask = access.repeated(s, mask, n)
-    run = access.load_run(s, memory.elem, _element(s, memory, index), count, mask)
+    run = access.load_run(s, memory.elem, addresses.element(s, memory, index), count, mask)
     if n == 1:
         return [run]
     t = cell(memory.elem, count)
@@ -240,18 +236,18 @@ def _store_uniform(s: State, memory: Memory, index: Value, value: Value, cond: C
     width = value.type.n if isinstance(value.type, VectorType) else 0
     reached = s.any(lane_mask(s, cond) or "") if cond.each else cond.one
     sink = s.temporary(cell(memory.elem), max(width, 1)) if reached else ""
-    pointer = _guarded(s, _element(s, memory, index), reached, sink)
+    pointer = _guarded(s, addresses.element(s, memory, index), reached, sink)
     stored = access.to_cell(s, memory.elem, value.registers[0], width)
     s.writer.do(f"store {cell(memory.elem, width)} {stored}, ptr {pointer}, align {memory.elem.size}")
 
 
 def _store_last(s: State, memory: Memory, index: Value, parts: list[str], mask: str | None) -> None:
     """All lanes write to one place: the last active one stays."""
-    w, vector, scalar = s.writer, cell(memory.elem, s.planes), cell(memory.elem)
+    w, vector = s.writer, cell(memory.elem, s.planes)
     if mask is None:
         for offset, part in enumerate(parts):
             last = w.extract(vector, part, s.planes - 1)
-            w.do(f"store {scalar} {last}, ptr {_element(s, memory, index, offset)}, align {memory.elem.size}")
+            _store_cell(s, memory, index, offset, last)
         return
     some, done = w.fresh("store.some"), w.fresh("store.done")
     w.branch(s.any(mask), some, done)
@@ -261,9 +257,14 @@ def _store_last(s: State, memory: Memory, index: Value, parts: list[str], mask: 
     lane = w.convert("zext", f"i{n}", w.binary("sub", f"i{n}", str(n - 1), zeros), "i64")
     for offset, part in enumerate(parts):
         last = w.let(f"extractelement {vector} {part}, i64 {lane}")
-        w.do(f"store {scalar} {last}, ptr {_element(s, memory, index, offset)}, align {memory.elem.size}")
+        _store_cell(s, memory, index, offset, last)
     w.jump(done)
     w.start(done)
+
+
+def _store_cell(s: State, memory: Memory, index: Value, offset: int, value: str) -> None:
+    pointer = addresses.element(s, memory, index, offset)
+    s.writer.do(f"store {cell(memory.elem)} {value}, ptr {pointer}, align {memory.elem.size}")
 
 
 def _store_local(s: State, memory: Memory, index: Value, parts: list[str], cond: Condition) -> None:
@@ -274,7 +275,7 @@ def _store_local(s: State, memory: Memory, index: Value, parts: list[str], cond:
     sink = s.temporary(cell(memory.elem), s.planes) if cond.one else ""
     mask = s.both(s.mask, cond.each)
     for offset, part in enumerate(parts):
-        pointer = _guarded(s, _element(s, memory, index, offset), cond.one, sink)
+        pointer = _guarded(s, addresses.element(s, memory, index, offset), cond.one, sink)
         if cond.each:
             access.store_run(s, memory.elem, pointer, s.planes, part, mask)
             continue
@@ -303,7 +304,7 @@ def _store_spread(s: State, memory: Memory, index: Value, parts: list[str], mask
 def _store_interleaved(s: State, memory: Memory, index: Value, parts: list[str], mask: str | None) -> None:
     n, count = len(parts), len(parts) * s.planes
     run = parts[0] if n == 1 else _interleaved(s, memory.elem, parts)
-    pointer = _element(s, memory, index)
+    pointer = addresses.element(s, memory, index)
     if mask is None and streaming.wanted(s, memory, count):
         streaming.store(s, memory, pointer, count, run)
         return

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from burn_cube import dtypes as dt
 from burn_cube.dtypes import DType
 from burn_cube.ir.nodes import Block, Kernel, Operand, Print, Stmt, Var
-from burn_cube.passes.ranges import Ranges
+from burn_cube.passes.ranges import Interval, Ranges
 from burn_cube.record import field, record
 from burn_cube.targets.llvm.shapes import UNIFORM, VARYING, Analysis, Shape, builtin
 from burn_cube.targets.llvm.text import Writer, number, register, table, wide
@@ -21,25 +21,36 @@ MOST_DOUBLED = 2  # depth of bodies emitted twice, with and without a mask
 class Value:
     """Uniform: one register, scalar or (VectorType) packed. Affine, strided: the base; `stride` is a number
     or a register of the same type. Varying: one register of plane_dim lanes for each lane of the IR
-    type.
+    type. `terms` are what a uniform or affine i32 is the sum of, modulo its width.
     """
 
     type: ValueType
     shape: Shape
     registers: tuple[str, ...]
     stride: int | str = 0
+    terms: tuple[Term, ...] = ()
+
+
+@record
+class Term:
+    """A value times a factor, and what the value lies in."""
+
+    value: Value
+    factor: int
+    interval: Interval
 
 
 @record
 class Memory:
     """Where a memory lies: `pointer` to its first element; `lanes_inside`: plane_dim copies, lane by lane;
-    `length`: elements of a buffer that is only written."""
+    `length`: elements of a buffer that is only written; `reversible`: strides may lead before the first."""
 
     elem: DType
     space: Space
     pointer: str
     lanes_inside: bool = False
     length: str | None = None
+    reversible: bool = False
 
 
 @record(frozen=False)
@@ -64,7 +75,8 @@ class State:
     streaming: bool = False  # stores go past the caches
     streamed: dict[str, Memory] = field(default_factory=dict[str, Memory])  # where they do, by pointer
     allocas: list[str] = field(default_factory=list[str])
-    _vectors: list[dict[tuple[int, str], str]] = field(default_factory=lambda: [{}])
+    wide: dict[str, str] = field(default_factory=dict[str, str])  # i64 beside the i32 of a loop's variable
+    _known: list[dict[tuple[str, str], str]] = field(default_factory=lambda: [{}])
 
     @property
     def planes(self) -> int:
@@ -91,9 +103,9 @@ class State:
     def scope(self, mask: str | None) -> Generator[None, None, None]:
         """Code under another mask, in blocks of its own: vectors made there are not seen outside."""
         outer, self.mask = self.mask, mask
-        self._vectors.append({})
+        self._known.append({})
         yield
-        self._vectors.pop()
+        self._known.pop()
         self.mask = outer
 
     @contextmanager
@@ -166,21 +178,23 @@ class State:
             return [register(elem(t), self.planes)] * lanes(t)
         return [register(elem(t), t.n if isinstance(t, VectorType) else 0)]
 
+    def once_here(self, kind: str, of: str, make: Callable[[], str]) -> str:
+        """A register that was made of another one before, in this block or around it, or is made now."""
+        for known in self._known:
+            if (kind, of) in known:
+                return known[kind, of]
+        made = self._known[-1][kind, of] = make()
+        return made
+
     def _cached(self, dtype: DType, scalar: str) -> str:
-        key = (0, f"{register(dtype)} {scalar}")
-        for known in self._vectors:
-            if key in known:
-                return known[key]
-        vector = self.writer.splat(register(dtype), scalar, self.planes)
-        self._vectors[-1][key] = vector
-        return vector
+        t = register(dtype)
+        return self.once_here("splat", f"{t} {scalar}", lambda: self.writer.splat(t, scalar, self.planes))
 
     def _ramp(self, value: Value) -> str:
         """base + stride * (0, 1, 2, ...)."""
-        key = (1, f"{value.registers[0]} {value.stride}")
-        for known in self._vectors:
-            if key in known:
-                return known[key]
+        return self.once_here("ramp", f"{value.registers[0]} {value.stride}", lambda: self._make_ramp(value))
+
+    def _make_ramp(self, value: Value) -> str:
         dtype = elem(value.type)
         scalar, vector = register(dtype), register(dtype, self.planes)
         if isinstance(value.stride, int):
@@ -189,8 +203,7 @@ class State:
             stride = self.writer.splat(scalar, value.stride, self.planes)
             steps = self.writer.binary("mul", vector, stride, table(scalar, range(self.planes)))
         base = self.writer.splat(scalar, value.registers[0], self.planes)
-        self._vectors[-1][key] = ramp = self.writer.binary("add", vector, base, steps)
-        return ramp
+        return self.writer.binary("add", vector, base, steps)
 
     # masks
 

@@ -26,9 +26,9 @@ def memory_of(s: State, position: int, param: BufferParam) -> Memory:
     """A buffer; one that is only written may be streamed to."""
     t = param.var.memory_type
     pointer = topology.address(s, position)
-    if param.access != "write" or t.elem.size * s.planes < _LEAST:
-        return Memory(t.elem, Space.GLOBAL, pointer)
-    return Memory(t.elem, Space.GLOBAL, pointer, length=topology.length(s, position))
+    streams = param.access == "write" and t.elem.size * s.planes >= _LEAST
+    length = topology.length(s, position) if streams else None
+    return Memory(t.elem, Space.GLOBAL, pointer, length=length, reversible=param.rank is not None)
 
 
 def written(s: State, stmts: Sequence[Stmt | Move]) -> list[Memory]:
