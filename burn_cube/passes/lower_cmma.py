@@ -150,7 +150,7 @@ class _Lowering:
     def each(self, builder: Builder, layout: Layout, one: _One) -> None:
         """Run `one` for the elements of a unit: (builder, slot, row, column)."""
         lane = builder.builtin("UNIT_POS_PLANE")
-        row, col = _part(builder, lane, layout.row), _part(builder, lane, layout.col)
+        row, col = (_part(builder, lane, part, self.plane) for part in (layout.row, layout.col))
 
         def all_slots(inner: Builder, first: Operand, top: Operand) -> None:
             for slot, (down, right) in enumerate(layout.slots):
@@ -210,12 +210,13 @@ def _plus(builder: Builder, value: Operand, by: int) -> Operand:
     return value if by == 0 else builder.op("add", value, _index(by))
 
 
-def _part(builder: Builder, lane: Operand, part: Part) -> Operand:
+def _part(builder: Builder, lane: Operand, part: Part, plane: int) -> Operand:
     """The number that a lane stands for."""
-    if part.mod == 1:
+    if part.mod == 1 or part.div >= plane:
         return _index(0)
     found = lane if part.div == 1 else builder.op("floor_div", lane, _index(part.div))
-    found = builder.op("mod", found, _index(part.mod))
+    if part.div * part.mod < plane:
+        found = builder.op("mod", found, _index(part.mod))
     return found if part.times == 1 else builder.op("mul", found, _index(part.times))
 
 

@@ -18,6 +18,7 @@ ARGUMENTS: dict[str, list[str]] = {
     "letter_histogram": [str(EXAMPLES.parent / "LICENSE-APACHE")],
     "block_reduction": ["--size", "100003"],
     "prefix_sum": ["--size", "70001"],
+    "tensor_cores": ["--size", "100"],
     "debug_a_race": ["--units", "32"],
 }
 

@@ -128,3 +128,17 @@ def unrolled(x: bc.Array[bc.f32], out: bc.Array[bc.f32]):
     for k in range(3):
         total += taps[k] * weights[k]
     out[i] = total
+
+
+@bc.cube
+def fragments(a: bc.Tensor[bc.f16], b: bc.Array[bc.f16], out: bc.Array[bc.f32]):
+    """Products of matrices: a sum that a loop carries, tiles with and without strides of their own."""
+    left = bc.cmma.Matrix("a", 16, 16, 16, bc.f16)
+    right = bc.cmma.Matrix("b", 16, 16, 16, bc.f16)
+    total = bc.cmma.Matrix("accumulator", 16, 16, 16, bc.f32)
+    bc.cmma.fill(total, 1.0)
+    for k in range(0, a.shape(1), 16):
+        bc.cmma.load(left, a, (16 * bc.PLANE_POS, k))
+        bc.cmma.load(right, b[16 * k :], 16, "col_major")
+        bc.cmma.execute(left, right, total, total)
+    bc.cmma.store(out[256 * bc.PLANE_POS :], total, 16)

@@ -16,6 +16,7 @@ from tests.lowering import lowered
 
 F, J, H = np.zeros(8, np.float32), np.zeros(8, np.int32), np.zeros(8, np.float16)
 B, U, T = np.zeros(8, np.uint8), np.zeros(8, np.uint32), np.zeros((2, 4), np.float32)
+G = np.zeros((2, 4), np.float16)
 CASES: dict[str, tuple[tuple[Any, ...], tuple[int, int, int]]] = {
     "scale": ((F, F, np.float32(2)), (64, 1, 1)),
     "early_return": ((J,), (64, 1, 1)),
@@ -29,6 +30,7 @@ CASES: dict[str, tuple[tuple[Any, ...], tuple[int, int, int]]] = {
     "histogram": ((B, U), (64, 1, 1)),
     "collatz": ((U, U), (64, 1, 1)),
     "unrolled": ((F, F), (64, 1, 1)),
+    "fragments": ((G, H, F), (64, 1, 1)),
 }
 STAGES = ("surface", "bounds", "dce")
 

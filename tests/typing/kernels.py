@@ -103,3 +103,19 @@ def scaled(x: bc.f32, by: bc.f32, times: bc.i32, negate: bc.bool) -> bc.f32:
 @bc.cube
 def literals_as_arguments(out: bc.Array[bc.f32]) -> None:
     out[0] = scaled(out[1], 2.0, 3, True)
+
+
+@bc.cube
+def fragments(
+    a: bc.Tensor[bc.f16], b: bc.Array[bc.f16], out: bc.Array[bc.f32], half: bc.Array[bc.f16]
+) -> None:
+    if bc.cmma.supported(16, 16, 16, bc.f16) and not bc.cmma.accelerated("tf32"):
+        x = bc.cmma.Matrix("a", 16, 16, 16, bc.f16)
+        y = bc.cmma.Matrix("b", 16, 16, 16, bc.f16, "col_major")
+        total = bc.cmma.Matrix("accumulator", 16, 16, 16, bc.f32)
+        bc.cmma.fill(total, 1.0)
+        bc.cmma.load(x, a, (16 * bc.PLANE_POS, 0))
+        bc.cmma.load(y, b[16:], 16, "col_major")
+        bc.cmma.execute(x, y, total, total)
+        bc.cmma.store(out, total, 16)
+        bc.cmma.store(half, bc.cmma.cast(total, bc.f16), 16, "row_major")
