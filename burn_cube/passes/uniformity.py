@@ -40,6 +40,8 @@ from burn_cube.ir import (
 )
 from burn_cube.ops import METADATA
 from burn_cube.passes import Context
+from burn_cube.passes.lower_builtins import lower_builtins
+from burn_cube.passes.simplify import simplify
 from burn_cube.types import Space
 
 
@@ -61,9 +63,24 @@ _REDUCTIONS = frozenset(
 
 
 def uniformity(kernel: Kernel, context: Context) -> Kernel:
-    """The pass: changes nothing, raises CompileError for a barrier that not all units of the cube reach."""
-    check_barriers(kernel)
+    """The pass: changes nothing, raises CompileError for a barrier that not all units of the cube reach.
+
+    What the size of cube and plane keeps from running need not be uniform.
+    """
+    try:
+        check_barriers(kernel)
+    except CompileError:
+        if not _is_fine(simplify(lower_builtins(kernel, context), context)):
+            raise
     return kernel
+
+
+def _is_fine(kernel: Kernel) -> bool:
+    try:
+        check_barriers(kernel)
+    except CompileError:
+        return False
+    return True
 
 
 def analyse(kernel: Kernel) -> Mapping[Var, Level]:

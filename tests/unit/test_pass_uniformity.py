@@ -176,3 +176,18 @@ def test_the_outermost_divergence_is_named() -> None:
     made = _with_spans(kernel(f"{DIVERGENT} if %c return {{ }} else {{ if %c {{ sync cube }} }}"))
     with pytest.raises(CompileError, match="after a return"):
         check_barriers(made)
+
+
+@pytest.mark.parametrize(("cube", "refused"), [("4 1 1", False), ("8 1 1", True)])
+def test_what_never_runs_may_hold_a_barrier(cube: str, refused: bool) -> None:
+    """A sum over planes needs no barrier in a cube of one plane."""
+    body = (
+        f"{DIVERGENT} if %c {{ %cubes: index = builtin [CUBE_DIM] %planes: index = builtin [PLANE_DIM] "
+        "%many: bool = gt %cubes, %planes if %many { sync cube } else { } } else { }"
+    )
+    found = kernel(body, cube)
+    if refused:
+        with pytest.raises(CompileError, match="under a condition that differs"):
+            uniformity(found, CONTEXT)
+    else:
+        assert uniformity(found, CONTEXT) is found
