@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from burn_cube import dtypes as dt
-from burn_cube.ir.nodes import Block, If, Let, Operand, Switch, Var
-from burn_cube.ir.walk import count
+from burn_cube.ir.nodes import Block, Const, If, Let, Load, Operand, Stmt, Switch, Var
+from burn_cube.ir.walk import count, statements
 from burn_cube.targets.llvm.ops import OPS
 from burn_cube.targets.llvm.shapes import UNIFORM, VARYING
 from burn_cube.targets.llvm.state import MOST_DOUBLED, State, Value
 from burn_cube.targets.llvm.text import number, register
-from burn_cube.types import elem
+from burn_cube.types import Space, elem, lanes
 
 CHEAP = 8  # statements of an arm that are computed rather than branched around
 DOUBLED = 100  # statements of a body that is emitted twice, with and without a mask
@@ -100,10 +100,29 @@ def _is_empty(block: Block) -> bool:
 
 
 def is_cheap(block: Block) -> bool:
-    """Whether a block is a few pure operations."""
-    return len(block.stmts) <= CHEAP and all(
-        isinstance(stmt, Let) and stmt.op not in _COSTLY for stmt in block.stmts
-    )
+    """Whether a block is a few pure operations, and reads of local memory that cannot fail."""
+    return count(block) <= CHEAP and all(_may_always_run(stmt) for stmt in statements(block))
+
+
+def _may_always_run(stmt: Stmt) -> bool:
+    match stmt:
+        case Let():
+            return stmt.op not in _COSTLY
+        case Load():
+            return _is_safe(stmt)
+        case _:
+            return isinstance(stmt, If)
+
+
+def _is_safe(stmt: Load) -> bool:
+    """Whether a local memory holds what is read, whatever lanes are active: always at one place of it."""
+    t = stmt.memory.memory_type
+    if t.space is not Space.LOCAL or t.length is None or stmt.bounds or stmt.mask is not None:
+        return False
+    index = stmt.index
+    if not isinstance(index, Const):
+        return False
+    return 0 <= int(index.value) <= t.length - lanes(stmt.result.value_type)
 
 
 def _uniform_if(s: State, stmt: If, cond: str) -> None:
