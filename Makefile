@@ -1,5 +1,6 @@
 # Set-up, demo, tests and checks from a bare machine: python3 (3.11 or newer) and make are enough.
-# Everything is installed into .venv; nothing is installed outside this folder.
+# Everything is installed into .venv. Nothing is installed outside this folder, but for one case: as root, on a
+# system with apt, `make test` installs drivers that let it test more devices (DEVICES_BY_APT=0 leaves them out).
 
 PYTHON ?= python3
 VENV := .venv
@@ -8,13 +9,17 @@ BIN := $(VENV)/bin
 CORE := $(VENV)/.stamp-core-$(notdir $(PYTHON))
 DEV := $(VENV)/.stamp-dev-$(notdir $(PYTHON))
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install
+DEVICES := $(VENV)/.stamp-devices-$(notdir $(PYTHON))
+# Packages and drivers that let tests run on more devices; each is left out if it cannot be installed.
+DEVICE_PACKAGES := pyopencl wgpu wgpudawn cuda-bindings nvidia-cuda-nvrtc nvidia-cuda-runtime nvidia-cuda-crt
 JOBS ?= 2
 PYTEST_ARGS ?=
+DEVICES_BY_APT ?= 1
 
 export PIP_ROOT_USER_ACTION := ignore
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test test-fast check format pool clean
+.PHONY: help setup demo devices test test-fast check format pool clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' Makefile | awk -F ':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
@@ -24,10 +29,12 @@ demo: $(CORE)  ## install what is needed, run a custom kernel, print what ran wh
 
 setup: $(DEV)  ## install the package with its development tools
 
-test: $(DEV)  ## run all tests, print what was proven and what was skipped
+devices: $(DEVICES)  ## install what lets tests run on more devices, as far as this machine allows
+
+test: $(DEVICES)  ## run all tests on all devices found, print what was proven and what was skipped
 	@$(BIN)/python -m pytest -q -n $(JOBS) $(PYTEST_ARGS)
 
-test-fast: $(DEV)  ## the tests that are not marked slow
+test-fast: $(DEVICES)  ## the tests that are not marked slow
 	@$(BIN)/python -m pytest -q -n $(JOBS) -m "not slow" $(PYTEST_ARGS)
 
 check: $(DEV)  ## lint, formatting, types, layers, sizes
@@ -76,3 +83,13 @@ $(DEV): pyproject.toml
 	@echo "installing burn-cube and its development tools into $(VENV)"
 	@$(PIP) --editable '.[dev]'
 	@touch $@ $(CORE)
+
+# Never fails: what is missing is skipped by the tests, which say so.
+$(DEVICES): $(DEV) .ci/devices
+	@for package in $(DEVICE_PACKAGES); do \
+		$(BIN)/python -m pip show --quiet $$package >/dev/null 2>&1 || \
+		$(PIP) --timeout 20 --retries 1 --only-binary :all: $$package >>$(VENV)/devices.log 2>&1 || \
+		echo "could not be installed, so its devices are not tested: $$package"; \
+	done
+	@[ "$(DEVICES_BY_APT)" = 0 ] || .ci/devices $(VENV)/devices.log
+	@touch $@

@@ -136,6 +136,8 @@ class Matrix:
         devices = self._devices()
         return {
             "devices": {device: dict(self.counts[device]) for device in devices},
+            "skipped": {device: self._reasons("skipped", device) for device in devices},
+            "refused": {device: self._reasons("refused", device) for device in devices},
             "capabilities": [
                 {
                     "row": row,
@@ -153,6 +155,11 @@ class Matrix:
                 for row, title in CAPABILITIES.items()
             ],
         }
+
+    def _reasons(self, outcome: str, device: str) -> dict[str, int]:
+        """How often each reason was given, most frequent first."""
+        found = self.reasons.most_common()
+        return {reason: n for (what, where, reason), n in found if (what, where) == (outcome, device)}
 
     def _devices(self) -> list[str]:
         return sorted(self.counts)
