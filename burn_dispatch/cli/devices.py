@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, cast
 
 import click
 
 from burn_cube.errors import DeviceError
+from burn_cube.launch import runtimes
 from burn_dispatch import catalog
+from burn_dispatch.catalog import Backend
 from burn_dispatch.cli.report import Section, report
 from burn_dispatch.device import Device
 
@@ -16,19 +19,40 @@ from burn_dispatch.device import Device
 @click.argument("names", nargs=-1, metavar="[NAME]...")
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
 def devices(names: tuple[str, ...], as_json: bool) -> None:
-    """List the devices, with limits and features.
+    """List the devices, with limits and features, and why others are missing.
 
     NAME chooses backends (cpu, cuda, ...); the test devices reference and null, and those
     of other packages, are listed only by name.
     """
     found = Device.enumerate(*names)
+    rows = tuple(row for row in catalog.BACKENDS if (row.name in names if names else row.default))
+    absent = missing(rows)
     if not found:
-        rows = [r for r in catalog.BACKENDS if (r.name in names if names else r.default)]
-        advice = "; ".join(catalog.advice(row) for row in rows if not catalog.enabled(row))
+        advice = "; ".join(absent.values())
         raise DeviceError("cannot list devices: there is none", help=advice or "burn-cube doctor says why")
     default = Device.default()
     records = [{"default": device == default, **record(device)} for device in found]
-    report(tuple(_section(one) for one in records), records, as_json=as_json)
+    sections = [_section(one) for one in records]
+    if absent:
+        sections.append(Section("missing", tuple(absent.items())))
+    report(tuple(sections), {"devices": records, "missing": absent}, as_json=as_json)
+
+
+def missing(rows: Iterable[Backend]) -> dict[str, str]:
+    """Why backends have no device, by their names."""
+    reasons = {row.name: _why(row) for row in rows}
+    return {name: reason for name, reason in reasons.items() if reason is not None}
+
+
+def _why(backend: Backend) -> str | None:
+    """What a backend lacks; None if it has a device."""
+    if backend.runtime is None or not catalog.enabled(backend):
+        return catalog.advice(backend)
+    try:
+        runtimes.driver(backend.runtime)
+    except DeviceError as error:
+        return f"{error.message}; {error.help or catalog.advice(backend)}"
+    return None
 
 
 def record(device: Device) -> dict[str, Any]:

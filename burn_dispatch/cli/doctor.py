@@ -15,14 +15,16 @@ from burn_cube.errors import CubeError
 from burn_cube.launch import disk_cache
 from burn_cube.record import as_dict
 from burn_dispatch import catalog
+from burn_dispatch.cli.devices import missing
 from burn_dispatch.cli.devices import record as device_record
+from burn_dispatch.cli.libraries import libraries, vendors
 from burn_dispatch.cli.report import Section, listed, report
-from burn_dispatch.device import Device
+from burn_dispatch.device import SOFTWARE, Device
 
 # Packages by what needs them.
 PACKAGES = {
     "core": ("numpy", "llvmlite", "ml_dtypes", "platformdirs", "rich", "click"),
-    "cuda": ("cuda-bindings", "nvidia-cuda-nvrtc"),
+    "cuda": ("cuda-bindings", "nvidia-cuda-nvrtc", "nvidia-cuda-runtime"),
     "pycuda": ("pycuda",),
     "opencl": ("pyopencl",),
     "wgpu": ("wgpu",),
@@ -42,6 +44,8 @@ def doctor(as_json: bool) -> None:
 
 def examine() -> dict[str, Any]:
     """All findings, as JSON takes them."""
+    backends = (*catalog.BACKENDS, *catalog.third_party())
+    absent = missing(backends)
     return {
         "burn_cube": version("burn-cube"),
         "python": f"{platform.python_implementation()} {platform.python_version()}",
@@ -51,8 +55,15 @@ def examine() -> dict[str, Any]:
         "settings": as_dict(config.current()),
         "places": _places(),
         "default_device": _default(),
-        "devices": [_device(b) for b in (*catalog.BACKENDS, *catalog.third_party()) if catalog.enabled(b)],
-        "missing": {b.name: catalog.advice(b) for b in catalog.BACKENDS if not catalog.enabled(b)},
+        "libraries": libraries(),
+        "vendor_files": vendors(),
+        "devices": [
+            device_record(device)
+            for row in backends
+            if row.name not in absent
+            for device in Device.enumerate(row.name)
+        ],
+        "missing": absent,
     }
 
 
@@ -93,15 +104,6 @@ def _places() -> dict[str, Any]:
     }
 
 
-def _device(backend: catalog.Backend) -> dict[str, Any]:
-    """What a device says of itself, or why it does not open."""
-    device = Device(backend)
-    try:
-        return {"works": True, **device_record(device)}
-    except CubeError as error:
-        return {"device": str(device), "works": False, "error": str(error)}
-
-
 def _default() -> str:
     """The default device, or why there is none."""
     try:
@@ -139,6 +141,10 @@ def _sections(found: dict[str, Any]) -> tuple[Section, ...]:
                 ("kernel cache", places["kernel_cache"] or "in memory only: it ends with the process"),
             ),
         ),
+        Section("driver libraries", tuple(_library_row(*row) for row in found["libraries"].items())),
+        Section(
+            "driver files", tuple((kind, listed(files)) for kind, files in found["vendor_files"].items())
+        ),
         Section("settings", tuple((name, _setting(value)) for name, value in found["settings"].items())),
         Section(
             "devices",
@@ -156,7 +162,10 @@ def _package_row(extra: str, versions: dict[str, str | None]) -> tuple[str, str]
     return extra, ", ".join(f"{name} {found or '(not installed)'}" for name, found in versions.items())
 
 
+def _library_row(kind: str, there: dict[str, bool]) -> tuple[str, str]:
+    return kind, ", ".join(f"{name} {'loads' if loads else '(not found)'}" for name, loads in there.items())
+
+
 def _device_row(one: dict[str, Any]) -> tuple[str, str]:
-    if not one["works"]:
-        return one["device"], f"does not open: {one['error']}"
-    return one["device"], f"works: {one['name']}, planes of {one['plane_dim']} units"
+    emulated = ", emulated" if SOFTWARE in one["features"] else ""
+    return one["device"], f"works: {one['name']}, planes of {one['plane_dim']} units{emulated}"

@@ -15,6 +15,7 @@ from typing import Any, TypeGuard
 from burn_cube.errors import CompileError, CubeError
 from burn_cube.frontend.decorator import CubeFunction
 from burn_cube.frontend.source import syntax_error
+from burn_cube.signature import Annotation
 from burn_cube.span import UNKNOWN, Span
 
 Kernel = CubeFunction[Any, Any]
@@ -25,7 +26,7 @@ def load(target: str) -> tuple[Kernel, ModuleType]:
     path, name = _split(target)
     if not path.is_file():
         reason = "it is a folder" if path.is_dir() else "there is no such file"
-        raise CompileError(f"cannot show {target}: {path}: {reason}", help="write FILE:KERNEL")
+        raise CompileError(f"cannot read {target}: {path}: {reason}", help="write FILE:KERNEL")
     module = _run(path)
     found = {key: value for key, value in vars(module).items() if _defined(value, module)}
     if name:
@@ -34,6 +35,26 @@ def load(target: str) -> tuple[Kernel, ModuleType]:
         return next(iter(found.values())), module
     wanted = "it has no kernel" if not found else f"it has {len(found)} kernels"
     raise CompileError(f"cannot choose a kernel of {path}: {wanted}", help=_choices(sorted(found)))
+
+
+def load_all(target: str) -> tuple[list[Kernel], ModuleType]:
+    """The kernel that `FILE:KERNEL` names; of a file alone all that can be launched, in their order."""
+    path, name = _split(target)
+    if name or not path.is_file():
+        kernel, module = load(target)
+        return [kernel], module
+    module = _run(path)
+    found = [value for value in vars(module).values() if _defined(value, module) and _launchable(value)]
+    if not found:
+        raise CompileError(
+            f"cannot choose kernels of {path}: it has none", help="a kernel is a function under @bc.cube"
+        )
+    return list(dict.fromkeys(found)), module
+
+
+def _launchable(value: Kernel) -> bool:
+    """Whether each parameter is one of a launch; else it is a function for kernels to call."""
+    return all(isinstance(parameter.annotation, Annotation) for parameter in value.parameters)
 
 
 def _split(target: str) -> tuple[Path, str]:
@@ -48,7 +69,7 @@ def _is_kernel(value: object) -> TypeGuard[Kernel]:
     return isinstance(value, CubeFunction)
 
 
-def _defined(value: object, module: ModuleType) -> bool:
+def _defined(value: object, module: ModuleType) -> TypeGuard[Kernel]:
     return _is_kernel(value) and value.__module__ == module.__name__
 
 
@@ -61,7 +82,7 @@ def _named(module: ModuleType, name: str, path: Path, known: list[str]) -> Kerne
     near = difflib.get_close_matches(name, known, n=1)
     what = "there is no such kernel" if found is None else f"got {type(found).__name__}, expected a kernel"
     hint = f"did you mean {near[0]}? " if near else ""
-    raise CompileError(f"cannot show {name} of {path}: {what}", help=hint + _choices(known))
+    raise CompileError(f"cannot find {name} of {path}: {what}", help=hint + _choices(known))
 
 
 def _choices(known: list[str]) -> str:

@@ -16,8 +16,11 @@ import pytest
 from click.testing import CliRunner, Result
 
 from burn_cube import config
-from burn_dispatch import catalog
-from burn_dispatch.cli import main
+from burn_cube.driver import Driver
+from burn_cube.errors import DeviceError
+from burn_cube.launch import runtimes
+from burn_dispatch import Device, catalog
+from burn_dispatch.cli import libraries, main
 
 COMMAND = [sys.executable, "-c", "from burn_dispatch.cli import main; main(prog_name='burn-cube')"]
 KERNELS = """\
@@ -134,8 +137,8 @@ def test_version_and_help() -> None:
 
 
 def test_devices_lists_limits_and_features() -> None:
-    text = shown("devices")
-    assert text.startswith("cpu (default)\n")
+    text = shown("devices", "cpu")
+    assert text.startswith(f"cpu{' (default)' if Device.default() == Device.cpu() else ''}\n")
     for word in ("max units per cube: ", "plane dim: ", "dtypes: ", "features: ", " (1 MiB)"):
         assert word in text
     assert "\x1b" not in text
@@ -143,34 +146,66 @@ def test_devices_lists_limits_and_features() -> None:
 
 @pytest.mark.capability(149)
 def test_devices_as_json_holds_every_property() -> None:
-    (cpu,) = json.loads(shown("devices", "--json"))
+    (cpu,) = json.loads(shown("devices", "cpu", "--json"))["devices"]
     assert cpu["device"] == "cpu"
-    assert cpu["default"] is True
+    assert cpu["default"] is (Device.default() == Device.cpu())
     assert "bf16" in cpu["dtypes"]
     assert cpu["max_units_per_cube"] >= 1024
-    named = json.loads(shown("devices", "reference", "null", "--json"))
+    named = json.loads(shown("devices", "reference", "null", "--json"))["devices"]
     assert [(one["device"], one["default"]) for one in named] == [("reference", False), ("null", False)]
 
 
-def test_devices_of_a_backend_that_is_missing() -> None:
-    assert "error: cannot list devices: there is none\n= help: the CUDA runtime" in refused("devices", "cuda")
+def test_devices_say_why_others_are_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    def driver(name: str, index: int = 0) -> Driver:
+        if name == "cpu":
+            return opened(name, index)
+        raise DeviceError(f"cannot open {name}: its library is on holiday", help="wait")
+
+    opened = runtimes.driver
+    monkeypatch.setattr(runtimes, "known", lambda: ("cpu", "cuda", "opencl"))
+    monkeypatch.setattr(runtimes, "driver", driver)
+    monkeypatch.setattr(catalog, "importable", lambda row: row.name != "opencl")
+    text = shown("devices")
+    assert text.startswith("cpu (default)\n")
+    assert "\nmissing\n  cuda: cannot open cuda: its library is on holiday; wait\n" in text
+    assert "\n  opencl: the OpenCL runtime needs the extra 'opencl' (pip install" in text
+    assert "cannot list devices: there is none\n= help: cannot open cuda: its" in refused("devices", "cuda")
     assert "cannot find the backend 'gpu'" in refused("devices", "gpu")
+    found = json.loads(shown("doctor", "--json"))
+    assert [one["device"] for one in found["devices"]] == ["cpu"]
+    assert found["missing"]["cuda"].startswith("cannot open cuda")
 
 
 def test_doctor_tells_what_is_there_and_what_is_not() -> None:
     text = shown("doctor")
     for word in (version("numpy"), version("llvmlite"), "threads: ", "burn-cube.toml", "checks: checked"):
         assert word in text
-    assert "pip install 'burn-cube[cuda]'" in text
+    assert "pip install 'burn-cube[torch]'" in text
     found = json.loads(shown("doctor", "--json"))
     assert found["packages"]["core"]["numpy"] == version("numpy")
     assert found["cpu"]["threads"] >= 1
-    assert [one["device"] for one in found["devices"] if one["works"]] == ["cpu", "reference", "null"]
     with config.use(disk_cache=False):
         assert "kernel cache: in memory only" in shown("doctor")
     with config.use(disk_cache=True, cache_dir="kept-here"):
         assert json.loads(shown("doctor", "--json"))["places"]["kernel_cache"] == "kept-here"
-    assert set(found["missing"]) == {row.name for row in catalog.BACKENDS if not catalog.enabled(row)}
+    works = {one["device"].partition(":")[0] for one in found["devices"]}
+    assert {"cpu", "reference", "null"} <= works
+    assert works | set(found["missing"]) == {row.name for row in catalog.BACKENDS}
+    assert not works & set(found["missing"])
+
+
+def test_doctor_tells_of_libraries_and_driver_files(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "pocl.icd").write_text("libpocl.so.2")
+    (tmp_path / "README").write_text("no driver")
+    monkeypatch.setattr(libraries, "_VENDOR_FOLDERS", {"opencl": (str(tmp_path),)})
+    monkeypatch.setattr(
+        libraries, "_LIBRARIES", {sys.platform: {"cuda": ("no-such-library.so.7",), "opencl": ()}}
+    )
+    monkeypatch.setenv("OCL_ICD_VENDORS", "elsewhere")
+    assert libraries.vendors() == {"opencl": ["OCL_ICD_VENDORS=elsewhere", str(tmp_path / "pocl.icd")]}
+    text = shown("doctor")
+    assert "cuda: no-such-library.so.7 (not found)" in text
+    assert f"opencl: OCL_ICD_VENDORS=elsewhere, {tmp_path / 'pocl.icd'}" in text
 
 
 def test_doctor_survives_a_wrong_default(environment: pytest.MonkeyPatch) -> None:
@@ -192,8 +227,8 @@ def test_an_unknown_setting_is_refused(environment: pytest.MonkeyPatch) -> None:
         (["shoe"], "error: no such command 'shoe'"),
         (["devices", "--colour"], "error: no such option '--colour'"),
         (["show"], "error: missing argument 'FILE:KERNEL'"),
-        (["show", "x.py:k", "--target", "cuda"], "error: invalid value for '--target' / '-t': 'cuda'"),
-        (["show", "nowhere.py:k"], "error: cannot show nowhere.py:k: nowhere.py: there is no such file"),
+        (["show", "x.py:k", "--target", "mips"], "error: invalid value for '--target' / '-t': 'mips'"),
+        (["show", "nowhere.py:k"], "error: cannot read nowhere.py:k: nowhere.py: there is no such file"),
         (["--loud"], "error: no such option '--loud'"),
     ],
 )
@@ -233,7 +268,7 @@ def test_a_file_that_is_not_text(tmp_path: Path) -> None:
 
 def test_a_kernel_that_is_not_there(kernels: Path) -> None:
     error = refused("show", f"{kernels}:scael")
-    assert "error: cannot show scael of" in error
+    assert "error: cannot find scael of" in error
     assert (
         "did you mean scale? its kernels are biased, first_column, scale, second_row, shift, wrong" in error
     )
@@ -356,7 +391,7 @@ def test_the_installed_command_runs(kernels: Path) -> None:
         [*COMMAND, "show", f"{kernels}:nothing"], capture_output=True, text=True, check=False
     )
     assert (bad.returncode, bad.stdout) == (2, "")
-    assert bad.stderr.startswith("error: cannot show nothing of ")
+    assert bad.stderr.startswith("error: cannot find nothing of ")
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a device that is always full")
