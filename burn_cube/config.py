@@ -7,6 +7,7 @@ another one instead of both. A name that the table does not hold is an error whe
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Generator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -46,6 +47,10 @@ TABLE = (
     Setting("disk_cache", "BURN_CUBE_DISK_CACHE", True, "keep compiled kernels on disk"),
     Setting("cache_dir", "BURN_CUBE_CACHE_DIR", "", "folder for compiled kernels, if not the user's"),
     Setting("cache_mib", "BURN_CUBE_CACHE_MIB", 256, "the most MiB that compiled kernels may take on disk"),
+    Setting("autotune", "BURN_CUBE_AUTOTUNE", "full",
+            "whether to find the fastest candidate: never, from the disk cache only, or by trials",
+            ("off", "cached", "full")),
+    Setting("autotune_log", "BURN_CUBE_AUTOTUNE_LOG", "", "file for what was tuned, or stderr"),
     Setting("device", "BURN_DEVICE", "", "the default device of tensors, such as cpu or cuda:0"),
 )  # fmt: skip
 _BY_NAME = {row.name: row for row in TABLE}
@@ -67,6 +72,8 @@ class Settings:
     disk_cache: bool = True
     cache_dir: str = ""
     cache_mib: int = 256
+    autotune: Literal["off", "cached", "full"] = "full"
+    autotune_log: str = ""
     device: str = ""
 
 
@@ -140,10 +147,19 @@ def places(environment: Mapping[str, str] = os.environ) -> list[Path]:
     named = environment.get(CONFIG_VARIABLE)
     if named:
         return [Path(named)]
-    import platformdirs  # only where the settings are read, which `import burn_cube` does not do
+    return [folder / FILE for folder in (user_folder("config", environment), Path())]
 
-    folders = (platformdirs.user_config_path("burn-cube", appauthor=False), Path())
-    return [folder / FILE for folder in folders]
+
+def user_folder(kind: Literal["config", "cache"], environment: Mapping[str, str] = os.environ) -> Path:
+    """The user's own folder for settings or for what is kept."""
+    if sys.platform == "linux" and "ANDROID_ROOT" not in environment:
+        # as platformdirs says, which takes as long to load as a kept kernel
+        named = environment.get(f"XDG_{kind.upper()}_HOME", "")
+        return Path(named if os.path.isabs(named) else os.path.expanduser(f"~/.{kind}")) / "burn-cube"
+    import platformdirs  # knows the other systems
+
+    paths = {"config": platformdirs.user_config_path, "cache": platformdirs.user_cache_path}
+    return paths[kind]("burn-cube", appauthor=False)
 
 
 def _read(path: Path) -> dict[str, Value]:

@@ -46,6 +46,8 @@ def test_defaults_are_those_of_the_table() -> None:
         ("disk_cache", "off", False),
         ("cache_dir", "/tmp/here", "/tmp/here"),
         ("cache_mib", "12", 12),
+        ("autotune", "cached", "cached"),
+        ("autotune_log", "/tmp/log", "/tmp/log"),
     ],
 )
 def test_each_setting_is_read_from_the_environment(

@@ -1,0 +1,54 @@
+"""What was found: in memory for this process, on disk for the next, one entry a tuner, device and key."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Hashable
+
+from burn_cube.driver import Driver
+from burn_cube.launch import disk_cache
+from burn_cube.launch.persistence import Persistent
+from burn_cube.record import record
+
+
+@record
+class Choice:
+    """`order`: the candidates that answered, best first; `seconds` of one run of each; `dropped`: why others
+    are out."""
+
+    order: tuple[str, ...]
+    seconds: tuple[float, ...]
+    dropped: tuple[tuple[str, str], ...] = ()
+
+
+def name_of(tuner: str, candidates: tuple[str, ...], key: Hashable, driver: Driver | None) -> str:
+    """The name of an entry on disk: another list of candidates or another driver is another entry."""
+    device = "host" if driver is None else json.dumps(driver.properties.as_dict(), sort_keys=True)
+    version = _version(driver)
+    return disk_cache.digest("autotune", tuner, repr(candidates), repr(key), device, version)
+
+
+def _version(driver: object) -> str:
+    """What the driver is built of, where it says so."""
+    return driver.fingerprint() if isinstance(driver, Persistent) else ""
+
+
+def load(name: str, candidates: tuple[str, ...]) -> Choice | None:
+    """The choice that an earlier process has made, if it is one between these candidates."""
+    data = disk_cache.read(name)
+    if data is None:
+        return None
+    try:
+        found = json.loads(data)
+        dropped = tuple([(str(who), str(why)) for who, why in found["dropped"]])
+        choice = Choice(tuple(found["order"]), tuple(found["seconds"]), dropped)
+    except (ValueError, KeyError, TypeError):  # of another version: it is made again
+        return None
+    known = set(choice.order) <= set(candidates) and len(choice.order) == len(choice.seconds) > 0
+    return choice if known else None
+
+
+def keep(name: str, choice: Choice) -> None:
+    """Write a choice for the next process."""
+    entry = {"order": choice.order, "seconds": choice.seconds, "dropped": choice.dropped}
+    disk_cache.write(name, json.dumps(entry).encode())

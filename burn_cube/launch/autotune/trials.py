@@ -1,0 +1,145 @@
+"""Copies of arguments, on which candidates are tried, and what a trial leaves in them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from burn_cube.driver import DeviceArray
+from burn_cube.launch.autotune.key import array_of
+from burn_cube.record import record
+
+Host = NDArray[Any]
+_ALIGNED = 64
+_TOLERANCE = {"f64": 1e-9, "f32": 1e-4, "f16": 2e-2, "bf16": 1e-1}
+
+
+class DeviceCopy:
+    """A copy of an array of a device, as kernels take it."""
+
+    __slots__ = ("array",)
+
+    def __init__(self, array: DeviceArray) -> None:
+        self.array = array
+
+    def __burn_cube_array__(self) -> DeviceArray:
+        """The copy."""
+        return self.array
+
+
+@record
+class Saved:
+    """The bytes of the memory that an array touches; they are written before each trial that is compared."""
+
+    position: tuple[int, ...]
+    data: NDArray[np.uint8]
+    array: DeviceArray | Host
+
+
+class Copies:
+    """Copies of the arrays among arguments; all else is the same object."""
+
+    def __init__(self, args: Sequence[object], tuner: str) -> None:
+        self._tuner = tuner
+        self._saved: list[Saved] = []
+        self.args = tuple([self._copy(value, (i,)) for i, value in enumerate(args)])
+
+    def _copy(self, value: object, position: tuple[int, ...]) -> object:
+        if isinstance(value, tuple | list):
+            items = [self._copy(item, (*position, i)) for i, item in enumerate(cast("list[object]", value))]
+            return items if isinstance(value, list) else tuple(items)
+        found = array_of(value, self._tuner, position[0])
+        if found is None:
+            return value
+        if isinstance(found.memory, DeviceArray) and found.view is None:
+            return self._device_copy(found.memory, found.layout.below, found.layout.above, position)
+        assert found.view is not None, found
+        return self._host_copy(found.view, position)
+
+    def _host_copy(self, view: Host, position: tuple[int, ...]) -> Host:
+        """The same strides, over memory of its own; a read-only array stays so."""
+        copy = _like(view)
+        copy[...] = view
+        self._saved.append(Saved(position, _bytes(np.ascontiguousarray(view)), copy))
+        copy.flags.writeable = view.flags.writeable
+        return copy
+
+    def _device_copy(
+        self, array: DeviceArray, below: int, above: int, position: tuple[int, ...]
+    ) -> DeviceCopy:
+        size = array.dtype.size
+        start, stop = array.offset - below * size, array.offset + (above + 1) * size
+        data = array.driver.read(array.buffer, start, stop - start)
+        buffer = array.driver.alloc(stop - start)
+        copy = DeviceArray(
+            array.driver, buffer, array.dtype, below * size, array.shape, array.strides, array.writable
+        )
+        array.driver.write(buffer, 0, data)
+        self._saved.append(Saved(position, data, copy))
+        return DeviceCopy(copy)
+
+    def reset(self) -> None:
+        """Give the copies the arguments' values again."""
+        for saved in self._saved:
+            if isinstance(saved.array, DeviceArray):
+                saved.array.driver.write(saved.array.buffer, 0, saved.data)
+            elif saved.array.flags.writeable:
+                saved.array[...] = saved.data.view(saved.array.dtype).reshape(saved.array.shape)
+
+    def sync(self) -> None:
+        """Wait for the devices of the copies."""
+        arrays = [saved.array for saved in self._saved]
+        for driver in {id(a.driver): a.driver for a in arrays if isinstance(a, DeviceArray)}.values():
+            driver.sync()
+
+    def results(self) -> list[tuple[tuple[int, ...], Host]]:
+        """What the copies hold now, as arrays of one dimension that may be compared."""
+        return [(saved.position, _values(saved.array)) for saved in self._saved]
+
+
+def _like(view: Host) -> Host:
+    """An array of the same shape, strides and alignment in memory of its own."""
+    steps = [stride * (n - 1) for n, stride in zip(view.shape, view.strides, strict=True)]
+    below, above = -sum(s for s in steps if s < 0), sum(s for s in steps if s > 0)
+    if view.size == 0:
+        return np.empty_like(view)
+    memory = np.zeros(below + above + view.itemsize + _ALIGNED, np.uint8)
+    shift = (_address(view) - below - _address(memory)) % _ALIGNED
+    return np.ndarray(view.shape, view.dtype, memory, shift + below, view.strides)
+
+
+def _address(array: Host) -> int:
+    start: int = array.__array_interface__["data"][0]
+    return start
+
+
+def _bytes(array: Host) -> NDArray[np.uint8]:
+    return array.reshape(-1).view(np.uint8).copy()
+
+
+def _values(array: DeviceArray | Host) -> Host:
+    if not isinstance(array, DeviceArray):
+        return np.ascontiguousarray(array).reshape(-1).copy()
+    data = array.driver.read(array.buffer, 0, array.buffer.size)
+    return data[: data.size // array.dtype.size * array.dtype.size].view(array.dtype.numpy)
+
+
+def difference(first: Host, other: Host, tolerance: float | None) -> str | None:
+    """What differs between two answers, in words; None if nothing does. `tolerance` is relative and absolute,
+    None for that of the dtype; integers must be equal, NaN equals NaN."""
+    from burn_cube.dtypes import from_numpy  # only when something is tuned
+
+    dtype = from_numpy(first.dtype)
+    if dtype is None or not dtype.is_float:
+        wrong = np.flatnonzero(first != other)
+    else:
+        near = tolerance if tolerance is not None else _TOLERANCE[dtype.name]
+        a, b = first.astype(np.float64), other.astype(np.float64)
+        wrong = np.flatnonzero(~np.isclose(a, b, rtol=near, atol=near, equal_nan=True))
+    if not wrong.size:
+        return None
+    at = int(wrong[0])
+    return f"{wrong.size} of {first.size} elements differ, element {at} is {other[at]!r} for {first[at]!r}"

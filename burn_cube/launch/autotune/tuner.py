@@ -1,0 +1,204 @@
+"""`Autotuner`: calls the fastest candidate, found by trying all on copies of the first such arguments."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections.abc import Callable, Hashable, Sequence
+from pathlib import Path
+from typing import cast
+
+from burn_cube import config
+from burn_cube.driver import DeviceArray, Driver
+from burn_cube.errors import CubeError, LaunchValueError
+from burn_cube.launch.autotune import choices, sampling
+from burn_cube.launch.autotune.choices import Choice
+from burn_cube.launch.autotune.key import array_of, key_of
+from burn_cube.launch.autotune.trials import Copies, Host, difference
+from burn_cube.record import record
+
+Args = tuple[object, ...]
+Key = tuple[int, Hashable, Hashable]
+"""The driver, what the arguments are like, and what the user adds."""
+
+
+@record
+class Candidate:
+    """A way to compute the result: `run(*args)` launches it; `accepts(*args)` says whether it can."""
+
+    name: str
+    run: Callable[..., object]
+    accepts: Callable[..., bool] | None = None
+
+    def fits(self, args: Args) -> bool:
+        """Whether it may be asked."""
+        return self.accepts is None or self.accepts(*args)
+
+
+class Autotuner:
+    """Call it like a candidate.
+
+    `key(*args)` adds to what tells arguments apart: dtypes, extents by powers of two, layout, alignment.
+    `tolerance`, relative and absolute, is how far an answer may be from that of the first candidate; by default
+    that of the dtype. Candidates must compute their outputs from their inputs only.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        candidates: Sequence[Candidate],
+        *,
+        key: Callable[..., Hashable] | None = None,
+        tolerance: float | None = None,
+    ) -> None:
+        names = [candidate.name for candidate in candidates]
+        if not names or len(set(names)) < len(names):
+            got = ", ".join(names) or "none"
+            raise LaunchValueError(f"cannot tune {name}: got {got}, expected candidates of different names")
+        self.name, self.candidates = name, {candidate.name: candidate for candidate in candidates}
+        self._key, self._tolerance = key, tolerance
+        self._lock = threading.Lock()
+        self._choices: dict[Key, Choice] = {}
+        self._tuning: dict[Key, threading.Event] = {}
+        self._mine = threading.local()  # keys that this thread tunes: a candidate may call its tuner
+
+    def __call__(self, *args: object) -> object:
+        """Run the best candidate for these arguments."""
+        return self.chosen(*args).run(*args)
+
+    def chosen(self, *args: object) -> Candidate:
+        """The candidate that a call would run; tunes if it must."""
+        fitting = [candidate for candidate in self.candidates.values() if candidate.fits(args)]
+        if not fitting:
+            tried = ", ".join(self.candidates)
+            raise LaunchValueError(
+                f"cannot run {self.name}: none of its candidates takes the arguments", help=tried
+            )
+        level = config.current().autotune
+        if level == "off" or len(fitting) == 1:
+            return fitting[0]
+        driver = _driver(args, self.name)
+        key: Key = (id(driver), key_of(args, self.name), self._key(*args) if self._key else None)
+        choice = self._choices.get(key) or self._find(key, args, fitting, driver, level)
+        # the arguments of a key are not all alike: a remembered winner must take these too
+        fit = {candidate.name: candidate for candidate in fitting}
+        return next((fit[name] for name in choice.order if name in fit), fitting[0])
+
+    def known(self) -> dict[Key, Choice]:
+        """What this process knows, by key."""
+        return dict(self._choices)
+
+    def _find(
+        self, key: Key, args: Args, fitting: list[Candidate], driver: Driver | None, level: str
+    ) -> Choice:
+        """What another thread finds just now, what is on disk, or what trials say."""
+        if key in self._keys():
+            return Choice((fitting[0].name,), (0.0,))
+        with self._lock:
+            event = self._tuning.get(key)
+            first = event is None
+            if event is None:
+                event = self._tuning[key] = threading.Event()
+        if not first:
+            event.wait()
+            return self._choices.get(key) or Choice((fitting[0].name,), (0.0,))
+        self._keys().add(key)
+        try:
+            self._choices[key] = found = self._remembered(key, args, fitting, driver, level)
+            return found
+        finally:
+            self._keys().discard(key)
+            with self._lock:
+                del self._tuning[key]
+            event.set()
+
+    def _keys(self) -> set[Key]:
+        if not hasattr(self._mine, "keys"):
+            self._mine.keys = set[Key]()
+        return cast("set[Key]", self._mine.keys)
+
+    def _remembered(
+        self, key: Key, args: Args, fitting: list[Candidate], driver: Driver | None, level: str
+    ) -> Choice:
+        if key in self._choices:
+            return self._choices[key]
+        names = tuple(self.candidates)
+        entry = choices.name_of(self.name, names, key[1:], driver)
+        found = choices.load(entry, names)
+        if found is not None:
+            self._log(key, found, "remembered")
+            return found
+        if level == "cached":
+            return Choice((fitting[0].name,), (0.0,))
+        found = self._try(args, fitting)
+        choices.keep(entry, found)
+        self._log(key, found, "tried")
+        return found
+
+    def _try(self, args: Args, fitting: list[Candidate]) -> Choice:
+        """Run all on copies, compare their answers with the first one's, time those that are right."""
+        copies = Copies(args, self.name)
+        dropped: list[tuple[str, str]] = []
+        right: list[tuple[str, Callable[[], object]]] = []
+        expected: list[tuple[tuple[int, ...], Host]] | None = None
+        for candidate in fitting:
+            copies.reset()
+            try:
+                candidate.run(*copies.args)
+                copies.sync()
+            except (CubeError, ArithmeticError, LookupError, RuntimeError, TypeError, ValueError) as error:
+                dropped.append((candidate.name, _first_line(error)))
+                continue
+            answer = copies.results()
+            wrong = None if expected is None else self._wrong(expected, answer)
+            if wrong is not None:
+                dropped.append((candidate.name, wrong))
+                continue
+            expected = expected or answer
+            right.append((candidate.name, _bound(candidate, copies.args)))
+        if not right:
+            reasons = "\n".join(f"{name}: {why}" for name, why in dropped)
+            raise LaunchValueError(f"cannot run {self.name}: all of its candidates failed", help=reasons)
+        timings = sampling.sample(right, copies.sync)
+        return Choice(tuple(t.name for t in timings), tuple(t.seconds for t in timings), tuple(dropped))
+
+    def _wrong(
+        self, expected: list[tuple[tuple[int, ...], Host]], answer: list[tuple[tuple[int, ...], Host]]
+    ) -> str | None:
+        for (position, first), (_, other) in zip(expected, answer, strict=True):
+            found = difference(first, other, self._tolerance)
+            if found is not None:
+                return f"argument {position[0]}: {found}"
+        return None
+
+    def _log(self, key: Key, choice: Choice, how: str) -> None:
+        where = config.current().autotune_log
+        if not where:
+            return
+        times = ", ".join(f"{n} {s * 1e6:.1f} us" for n, s in zip(choice.order, choice.seconds, strict=True))
+        lines = [f"autotune {self.name} {how}: {times}", f"  key: {key[1:]}"]
+        lines += [f"  dropped {name}: {why}" for name, why in choice.dropped]
+        text = "\n".join(lines) + "\n"
+        if where == "stderr":
+            sys.stderr.write(text)
+        else:
+            with Path(where).open("a", encoding="utf-8") as file:
+                file.write(text)
+
+
+def _bound(candidate: Candidate, args: Args) -> Callable[[], object]:
+    return lambda: candidate.run(*args)
+
+
+def _first_line(error: BaseException) -> str:
+    return f"{type(error).__name__}: {str(error).splitlines()[0] if str(error) else ''}"
+
+
+def _driver(args: Args, tuner: str) -> Driver | None:
+    """The device of the first array that is on one."""
+    for position, value in enumerate(args):
+        for item in cast("list[object]", value) if isinstance(value, list | tuple) else (value,):
+            array = array_of(item, tuner, position)
+            if array is not None and isinstance(array.memory, DeviceArray):
+                return array.memory.driver
+    return None

@@ -1,0 +1,321 @@
+"""Autotuning: keys, trials on copies, who is dropped, what is remembered, and threads."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from burn_cube import config
+from burn_cube.errors import LaunchValueError
+from burn_cube.launch.autotune import Autotuner, Candidate, sampling
+from burn_cube.launch.autotune.key import bucket, key_of
+from burn_dispatch import Device, Tensor
+
+Array = NDArray[Any]
+
+
+@pytest.fixture(autouse=True)
+def cache(tmp_path: Path) -> Iterator[Path]:
+    """A disk cache of its own."""
+    with config.use(disk_cache=True, cache_dir=str(tmp_path), autotune="full"):
+        yield tmp_path
+
+
+def _double(x: Array, out: Array) -> None:
+    out[...] = x * 2
+
+
+def _slow_double(x: Array, out: Array) -> None:
+    time.sleep(2e-3)
+    out[...] = x + x
+
+
+def _tuner(*extra: Candidate, **options: Any) -> Autotuner:
+    return Autotuner(
+        "double", [Candidate("slow", _slow_double), Candidate("fast", _double), *extra], **options
+    )
+
+
+def _arrays(n: int = 1000) -> tuple[Array, Array]:
+    return np.arange(n, dtype=np.float32), np.full(n, -1.0, np.float32)
+
+
+@pytest.mark.capability(129)
+def test_the_fastest_is_called_and_the_result_is_right() -> None:
+    tuner = _tuner()
+    x, out = _arrays()
+    tuner(x, out)
+    assert np.array_equal(out, x * 2)
+    assert tuner.chosen(x, out).name == "fast"
+    (choice,) = tuner.known().values()
+    assert choice.order == ("fast", "slow")
+    assert choice.seconds[1] > 2e-3
+
+
+@pytest.mark.capability(129)
+def test_trials_never_touch_the_arguments() -> None:
+    x, out = _arrays()
+    before = x.copy(), out.copy()
+    assert _tuner().chosen(x, out).name == "fast"
+    assert np.array_equal(x, before[0])
+    assert np.array_equal(out, before[1])
+
+
+@pytest.mark.capability(129)
+def test_accumulating_candidates_are_compared_from_the_same_start() -> None:
+    def add(x: Array, out: Array) -> None:
+        out += x
+
+    def add_slowly(x: Array, out: Array) -> None:
+        time.sleep(1e-3)
+        np.add(out, x, out=out)
+
+    tuner = Autotuner("add", [Candidate("slow", add_slowly), Candidate("fast", add)])
+    x, out = _arrays()
+    tuner(x, out)
+    assert np.array_equal(out, x - 1)
+    (choice,) = tuner.known().values()
+    assert choice.dropped == ()
+
+
+@pytest.mark.capability(129)
+def test_wrong_and_failing_candidates_are_dropped() -> None:
+    def wrong(x: Array, out: Array) -> None:
+        out[...] = x * 2
+        out[7] = 0
+
+    def failing(x: Array, out: Array) -> None:
+        raise ValueError("no such tile")
+
+    tuner = _tuner(Candidate("wrong", wrong), Candidate("failing", failing))
+    x, out = _arrays()
+    tuner(x, out)
+    (choice,) = tuner.known().values()
+    assert choice.order == ("fast", "slow")
+    dropped = dict(choice.dropped)
+    assert "1 of 1000 elements differ, element 7" in dropped["wrong"]
+    assert dropped["failing"] == "ValueError: no such tile"
+
+
+def test_no_candidate_is_left() -> None:
+    def failing(x: Array, out: Array) -> None:
+        raise ValueError("no such tile")
+
+    x, out = _arrays()
+    tuner = Autotuner("double", [Candidate("a", failing), Candidate("b", failing)])
+    with pytest.raises(LaunchValueError, match="all of its candidates failed") as caught:
+        tuner(x, out)
+    assert "a: ValueError: no such tile" in str(caught.value)
+    never = Autotuner("double", [Candidate("a", failing, lambda x, out: False)])
+    with pytest.raises(LaunchValueError, match="none of its candidates takes"):
+        never(x, out)
+    with pytest.raises(LaunchValueError, match="candidates of different names"):
+        Autotuner("double", [Candidate("a", failing), Candidate("a", failing)])
+
+
+@pytest.mark.capability(129)
+def test_keys_tell_apart_what_kernels_care_for() -> None:
+    memory = np.zeros(4096, np.float32)
+    start = -memory.ctypes.data % 64 // 4
+    base = memory[start : start + 1024]
+    same = [base, memory[start + 16 : start + 16 + 1000]]
+    keys = {key_of([x], "t") for x in same}
+    assert len(keys) == 1
+    others = [
+        base[:500],
+        memory[start + 1 : start + 1025],  # aligned to 4 bytes only
+        base.astype(np.float64),
+        base.reshape(32, 32),
+        base.reshape(32, 32).T,
+        memory[start : start + 2048].reshape(32, 64)[:, :32],
+        np.broadcast_to(base[:1], (1024,)),
+        base[::-1],
+    ]
+    found = [key_of([x], "t") for x in others]
+    assert len({*found, *keys}) == len(others) + 1
+    assert key_of([3, 1.5, "a", None, True], "t") == (("int", 4), "float", "'a'", "None", "True")
+    assert [bucket(n) for n in (0, 1, 3, 4, 5)] == [0, 1, 4, 4, 8]
+
+
+@pytest.mark.capability(129)
+def test_a_choice_is_made_once_a_key_and_checked_against_the_arguments() -> None:
+    calls: list[int] = []
+
+    def counted(x: Array, out: Array) -> None:
+        calls.append(len(x))
+        _double(x, out)
+
+    odd_is_refused = Candidate("fast", counted, lambda x, out: len(x) % 2 == 0)
+    tuner = Autotuner("double", [Candidate("slow", _slow_double), odd_is_refused])
+    tuner(*_arrays(1000))
+    tried = len(calls)
+    tuner(*_arrays(1002))  # the same bucket: no trial
+    assert len(calls) == tried + 1
+    assert len(tuner.known()) == 1
+    x, out = _arrays(1001)
+    assert tuner.chosen(x, out).name == "slow"  # the only one that takes it
+    tuner(x, out)
+    assert np.array_equal(out, x * 2)
+
+
+@pytest.mark.capability(129)
+def test_the_next_process_remembers(cache: Path) -> None:
+    x, out = _arrays()
+    _tuner()(x, out)
+    assert len(list(cache.glob("*.cube"))) == 1
+
+    def must_not_run(x: Array, out: Array) -> None:
+        raise AssertionError("a trial")
+
+    again = Autotuner("double", [Candidate("slow", must_not_run), Candidate("fast", _double)])
+    again(x, out)
+    others = Autotuner("double", [Candidate("slow", _slow_double), Candidate("new", _double)])
+    others(x, out)  # another list of candidates: tuned anew
+    assert others.chosen(x, out).name == "new"
+    for path in cache.glob("*.cube"):
+        path.write_bytes(b"damaged")
+    fresh = _tuner()
+    fresh(x, out)
+    assert fresh.chosen(x, out).name == "fast"
+
+
+@pytest.mark.capability(129)
+@pytest.mark.capability(133)
+def test_levels() -> None:
+    x, out = _arrays()
+    with config.use(autotune="off"):
+        tuner = _tuner()
+        assert tuner.chosen(x, out).name == "slow"
+        assert tuner.known() == {}
+    with config.use(autotune="cached"):
+        assert _tuner().chosen(x, out).name == "slow"
+    _tuner()(x, out)
+    with config.use(autotune="cached"):
+        assert _tuner().chosen(x, out).name == "fast"
+
+
+@pytest.mark.capability(133)
+def test_the_log_is_readable(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def failing(x: Array, out: Array) -> None:
+        raise ValueError("no such tile")
+
+    path = tmp_path / "log.txt"
+    with config.use(autotune_log=str(path)):
+        _tuner(Candidate("failing", failing))(*_arrays())
+    lines = path.read_text().splitlines()
+    assert lines[0].startswith("autotune double tried: fast ")
+    assert "slow" in lines[0]
+    assert lines[-1] == "  dropped failing: ValueError: no such tile"
+    with config.use(autotune_log="stderr"):
+        _tuner(Candidate("failing", failing))(*_arrays())
+    assert "autotune double remembered" in capsys.readouterr().err
+
+
+@pytest.mark.capability(129)
+@pytest.mark.parametrize("device", [Device.cpu(), Device.from_runtime("reference")], ids=str)
+def test_tensors_are_copied_on_their_device(device: Device) -> None:
+    values = np.arange(60, dtype=np.float32).reshape(6, 10)
+    x = Tensor.from_numpy(values, device)
+    out = Tensor.from_numpy(np.zeros((6, 10), np.float32), device)
+    seen: list[object] = []
+
+    def copy_back(a: Any, b: Any) -> None:
+        seen.append(a)
+        array = b.__burn_cube_array__()
+        source = a.__burn_cube_array__()
+        array.driver.write(array.buffer, array.offset, source.driver.read(source.buffer, source.offset, 240))
+
+    def slowly(a: Any, b: Any) -> None:
+        time.sleep(1e-3)
+        copy_back(a, b)
+
+    tuner = Autotuner("copy", [Candidate("slow", slowly), Candidate("fast", copy_back)])
+    assert tuner.chosen(x, out).name == "fast"
+    assert np.array_equal(out.numpy(), np.zeros((6, 10)))
+    assert all(value is not x for value in seen)
+    tuner(x, out)
+    assert np.array_equal(out.numpy(), values)
+
+
+@pytest.mark.capability(129)
+def test_sixteen_threads_tune_once_and_never_wait_for_ever() -> None:
+    trials: list[int] = []
+
+    def counted(x: Array, out: Array) -> None:
+        trials.append(1)
+        _slow_double(x, out)
+
+    tuner = Autotuner("double", [Candidate("slow", counted), Candidate("fast", _double)])
+    results: list[bool] = []
+
+    def work() -> None:
+        x, out = _arrays()
+        tuner(x, out)
+        results.append(np.array_equal(out, x * 2))
+
+    threads = [threading.Thread(target=work, daemon=True) for _ in range(16)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(timeout=60)
+    assert results == [True] * 16
+    assert len(tuner.known()) == 1
+    assert len(trials) < 40
+
+
+def test_a_candidate_may_call_its_tuner() -> None:
+    tuners: list[Autotuner] = []
+
+    def recursive(x: Array, out: Array) -> None:
+        tuners[0](x, out)
+
+    tuners.append(Autotuner("double", [Candidate("plain", _double), Candidate("recursive", recursive)]))
+    x, out = _arrays()
+    tuners[0](x, out)
+    assert np.array_equal(out, x * 2)
+
+
+def test_a_failed_search_leaves_others_free() -> None:
+    fail = [True]
+
+    def sometimes(x: Array, out: Array) -> None:
+        if fail[0]:
+            raise ValueError("not now")
+        _double(x, out)
+
+    tuner = Autotuner("double", [Candidate("a", sometimes), Candidate("b", sometimes)])
+    x, out = _arrays()
+    with pytest.raises(LaunchValueError):
+        tuner(x, out)
+    fail[0] = False
+    tuner(x, out)
+    assert np.array_equal(out, x * 2)
+
+
+def test_sampling_drops_the_hopeless_early() -> None:
+    now = [0.0]
+    counts = {"fast": 0, "near": 0, "slow": 0}
+
+    def run(name: str, seconds: float) -> Callable[[], None]:
+        def call() -> None:
+            counts[name] += 1
+            now[0] += seconds
+
+        return call
+
+    timings = sampling.sample(
+        [("slow", run("slow", 0.03)), ("near", run("near", 0.011)), ("fast", run("fast", 0.010))],
+        lambda: None,
+        lambda: now[0],
+    )
+    assert [timing.name for timing in timings] == ["fast", "near", "slow"]
+    assert timings[0].seconds == pytest.approx(0.010)
+    assert counts["slow"] == 1 + sampling.FEWEST
+    assert counts["fast"] == counts["near"] == 1 + sampling.MOST
