@@ -1,4 +1,4 @@
-"""The command line: `burn-cube devices`, `show`, `doctor`, `bench`, `cache`. Nothing else imports this."""
+"""The command line, `burn-cube`: one module a command. Nothing else imports this."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import click
 from burn_cube.errors import CubeError
 from burn_dispatch.cli.bench import bench
 from burn_dispatch.cli.cache import cache
+from burn_dispatch.cli.conformance import conformance
 from burn_dispatch.cli.devices import devices
 from burn_dispatch.cli.doctor import doctor
 from burn_dispatch.cli.show import show
@@ -65,5 +66,6 @@ def main() -> None:
 main.add_command(devices)
 main.add_command(show)
 main.add_command(doctor)
+main.add_command(conformance)
 main.add_command(bench)
 main.add_command(cache)
