@@ -1,0 +1,25 @@
+"""Names that a WGSL text may not, or had better not, give to its variables."""
+
+from __future__ import annotations
+
+RESERVED = frozenset(
+    # keywords and reserved words, beside those that no target takes
+    """
+    NULL Self as asm_fragment async attribute await become coherent column_major compile_fragment crate
+    demote_to_helper extends fallthrough fxgroup highp lowp macro macro_rules mediump nil nointerpolation
+    non_coherent noncoherent noperspective packoffset partial priv readonly require std subroutine typeof
+    unsafe unsized where with writeonly wgsl
+    """.split()
+    # types, and functions that the text may call
+    + """
+    mat2x2 vec2 vec3 vec4 texture_2d sampler_comparison extractBits countOneBits countLeadingZeros
+    countTrailingZeros reverseBits sqrt fma floor ceil trunc round abs min max clamp select bitcast all any
+    atomicLoad atomicStore atomicAdd atomicSub atomicMax atomicMin atomicAnd atomicOr atomicXor
+    atomicExchange atomicCompareExchangeWeak workgroupBarrier storageBarrier workgroupUniformLoad
+    subgroupShuffle subgroupShuffleXor subgroupShuffleUp subgroupBallot subgroupBarrier
+    """.split()
+    # what the text itself calls things
+    + """
+    record Record report folded fused cube linear workgroup_id num_workgroups unit position
+    """.split()
+)

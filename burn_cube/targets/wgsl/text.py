@@ -1,0 +1,117 @@
+"""Lines of text with the places that they come from, and expressions in parentheses where they need them."""
+
+from __future__ import annotations
+
+import linecache
+import os
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from burn_cube.span import UNKNOWN, Span
+
+_ATOM = re.compile(r"[\w.]+")
+
+
+class Writer:
+    """Lines, indented, each with its place."""
+
+    def __init__(self, depth: int = 0) -> None:
+        self.lines: list[str] = []
+        self.spans: list[Span] = []
+        self.depth = depth
+        self._quoted: tuple[str, int] | None = None
+
+    def do(self, line: str, span: Span = UNKNOWN) -> None:
+        """Add a line."""
+        self.lines.append("  " * self.depth + line if line else "")
+        self.spans.append(span)
+
+    def many(self, text: str) -> None:
+        """Add lines as they are."""
+        for line in text.splitlines():
+            self.do(line)
+
+    def append(self, other: Writer) -> None:
+        """Add the lines of another writer."""
+        self.lines += other.lines
+        self.spans += other.spans
+
+    def quote(self, span: Span) -> None:
+        """The line of the kernel that the next statements come from, unless it stands there already."""
+        place = (span.file, span.line)
+        if span is UNKNOWN or place == self._quoted:
+            return
+        self._quoted = place
+        source = linecache.getline(span.file, span.line).strip()
+        if source:
+            self.do(f"// {os.path.basename(span.file)}:{span.line}: {source}", span)
+
+    @contextmanager
+    def inside(self, head: str, tail: str = "}", span: Span = UNKNOWN) -> Iterator[None]:
+        """`head {`, the lines of the block, `}`."""
+        self.do(f"{head} {{", span)
+        self.depth += 1
+        yield
+        self.depth -= 1
+        self.do(tail)
+
+
+def _closing(text: str, start: int) -> int:
+    """Where the parenthesis at `start` closes."""
+    depth = 0
+    for at in range(start, len(text)):
+        depth += {"(": 1, ")": -1}.get(text[at], 0)
+        if not depth:
+            return at
+    raise AssertionError(text)
+
+
+def is_atom(text: str) -> bool:
+    """A name, a literal, a call, an element: what binds tighter than any operator."""
+    at = 0
+    found = _ATOM.match(text)
+    if found:
+        at = found.end()
+        if text[at : at + 1] == "<" and found.group() == "bitcast":
+            at = text.index(">") + 1
+    while at < len(text) and text[at] in "([.":
+        if text[at] == ".":
+            follows = _ATOM.match(text, at)
+            if not follows:
+                return False
+            at = follows.end()
+        else:
+            at = _closing(text, at) + 1 if text[at] == "(" else _bracket(text, at) + 1
+    return at == len(text)
+
+
+def _bracket(text: str, start: int) -> int:
+    depth = 0
+    for at in range(start, len(text)):
+        depth += {"[": 1, "]": -1}.get(text[at], 0)
+        if not depth:
+            return at
+    raise AssertionError(text)
+
+
+def atom(text: str) -> str:
+    """The text as an operand of any operator."""
+    return text if is_atom(text) else f"({text})"
+
+
+def bare(text: str) -> str:
+    """The text without parentheses around all of it."""
+    while text.startswith("(") and _closing(text, 0) == len(text) - 1:
+        text = text[1:-1]
+    return text
+
+
+def call(name: str, *args: str) -> str:
+    """`name(args)`."""
+    return f"{name}({', '.join([bare(arg) for arg in args])})"
+
+
+def infix(op: str, a: str, b: str) -> str:
+    """`a op b`."""
+    return f"{atom(a)} {op} {atom(b)}"
