@@ -51,6 +51,8 @@ TABLE = (
             "whether to find the fastest candidate: never, from the disk cache only, or by trials",
             ("off", "cached", "full")),
     Setting("autotune_log", "BURN_CUBE_AUTOTUNE_LOG", "", "file for what was tuned, or stderr"),
+    Setting("cuda_binding", "BURN_CUBE_CUDA_BINDING", "auto", "the package through which CUDA is used",
+            ("auto", "cuda-bindings", "pycuda")),
     Setting("device", "BURN_DEVICE", "", "the default device of tensors, such as cpu or cuda:0"),
 )  # fmt: skip
 _BY_NAME = {row.name: row for row in TABLE}
@@ -74,6 +76,7 @@ class Settings:
     cache_mib: int = 256
     autotune: Literal["off", "cached", "full"] = "full"
     autotune_log: str = ""
+    cuda_binding: Literal["auto", "cuda-bindings", "pycuda"] = "auto"
     device: str = ""
 
 
