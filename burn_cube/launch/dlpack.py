@@ -1,0 +1,194 @@
+"""DLPack, both ways: memory of a device shared with other libraries, without a copy.
+
+A capsule holds a record of DLPack: of version 1.0, or of the form before it for those that name no version. The
+one who takes it renames the capsule and calls the record's deleter at the end; a capsule that nobody took
+calls it itself. A record made here keeps the array's owner alive until then; an array taken keeps the record.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import threading
+from ctypes import (
+    POINTER,
+    Structure,
+    c_char_p,
+    c_int32,
+    c_int64,
+    c_uint8,
+    c_uint16,
+    c_uint32,
+    c_uint64,
+    c_void_p,
+)
+from typing import Any, cast
+
+from burn_cube import dtypes as dt
+from burn_cube.driver import DeviceArray
+from burn_cube.dtypes import DType
+
+DEVICES = {"cpu": 1, "cuda": 2, "rocm": 10}
+"""DLPack's number of a runtime's memory; that of other runtimes has no address that others could use."""
+_KINDS = {"int": 0, "uint": 1, "float": 2, "bool": 6}
+_BFLOAT = 4
+_VERSION = (1, 0)
+_READ_ONLY, _COPIED = 1, 2
+
+
+class _Tensor(Structure):
+    _fields_ = [
+        ("data", c_void_p), ("device_type", c_int32), ("device_id", c_int32), ("ndim", c_int32),
+        ("code", c_uint8), ("bits", c_uint8), ("lanes", c_uint16),
+        ("shape", POINTER(c_int64)), ("strides", POINTER(c_int64)), ("byte_offset", c_uint64),
+    ]  # fmt: skip
+
+
+class _Managed(Structure):
+    _fields_ = [("tensor", _Tensor), ("context", c_void_p), ("deleter", c_void_p)]
+
+
+class _Versioned(Structure):
+    _fields_ = [
+        ("major", c_uint32), ("minor", c_uint32), ("context", c_void_p), ("deleter", c_void_p),
+        ("flags", c_uint64), ("tensor", _Tensor),
+    ]  # fmt: skip
+
+
+_Record = _Managed | _Versioned
+_Deleter = ctypes.CFUNCTYPE(None, c_void_p)
+_Destructor = ctypes.CFUNCTYPE(None, c_void_p)
+_api = ctypes.pythonapi
+_new = ctypes.PYFUNCTYPE(ctypes.py_object, c_void_p, c_char_p, c_void_p)(("PyCapsule_New", _api))
+_pointer = ctypes.PYFUNCTYPE(c_void_p, ctypes.py_object, c_char_p)(("PyCapsule_GetPointer", _api))
+_is_valid = ctypes.PYFUNCTYPE(ctypes.c_int, ctypes.py_object, c_char_p)(("PyCapsule_IsValid", _api))
+_set_name = ctypes.PYFUNCTYPE(ctypes.c_int, ctypes.py_object, c_char_p)(("PyCapsule_SetName", _api))
+# in a destructor the capsule has no references left: it must not become a Python object
+_dying_is_valid = ctypes.PYFUNCTYPE(ctypes.c_int, c_void_p, c_char_p)(("PyCapsule_IsValid", _api))
+_dying_pointer = ctypes.PYFUNCTYPE(c_void_p, c_void_p, c_char_p)(("PyCapsule_GetPointer", _api))
+
+_PLAIN, _PLAIN_USED = b"dltensor", b"used_dltensor"
+_NEW, _NEW_USED = b"dltensor_versioned", b"used_dltensor_versioned"
+_exported: dict[int, tuple[_Record, tuple[object, ...]]] = {}
+_lock = threading.Lock()
+
+
+def device(array: DeviceArray) -> tuple[int, int]:
+    """`__dlpack_device__` of an array; BufferError if its memory cannot be shared."""
+    name = array.driver.properties.name
+    name, runtime = array.driver.properties.name, array.driver.properties.runtime
+    number = DEVICES.get(runtime)
+    if number is None or not hasattr(array.buffer, "address"):
+        raise BufferError(f"cannot share memory of {name} through DLPack: it has no address")
+    return number, int(getattr(array.driver, "index", 0))
+
+
+def export(array: DeviceArray, owner: object, max_version: tuple[int, int] | None = None) -> object:
+    """A capsule over the memory of an array, which `owner` keeps alive.
+
+    `max_version` is what the consumer understands; one that gives none cannot be told of read-only memory,
+    which is a BufferError. Work in flight on the array is waited for.
+    """
+    kind, index = device(array)
+    versioned = max_version is not None and max_version[0] >= 1
+    if not array.writable and not versioned:
+        raise BufferError("cannot share read-only memory with a library whose DLPack does not know of it")
+    array.driver.sync()
+    record = _Versioned() if versioned else _Managed()
+    held = _describe(record.tensor, array, kind, index)
+    if isinstance(record, _Versioned):
+        record.major, record.minor = _VERSION
+        record.flags = 0 if array.writable else _READ_ONLY
+    record.deleter = ctypes.cast(_DELETE, c_void_p).value
+    address = ctypes.addressof(record)
+    with _lock:
+        _exported[address] = (record, (*held, owner, array))
+    return _new(address, _NEW if versioned else _PLAIN, ctypes.cast(_DESTROY, c_void_p))
+
+
+def _describe(tensor: _Tensor, array: DeviceArray, kind: int, index: int) -> tuple[object, ...]:
+    """Fills a record's description; what is returned must live as long."""
+    rank = len(array.shape)
+    shape = (c_int64 * max(rank, 1))(*array.shape)
+    strides = (c_int64 * max(rank, 1))(*array.strides)
+    start = cast("Any", array.buffer).address + array.offset
+    tensor.data, tensor.byte_offset = start if start else None, 0
+    tensor.device_type, tensor.device_id, tensor.ndim = kind, index, rank
+    tensor.code = _BFLOAT if array.dtype is dt.BF16 else _KINDS[array.dtype.kind]
+    tensor.bits, tensor.lanes = array.dtype.bits, 1
+    tensor.shape = ctypes.cast(shape, POINTER(c_int64))
+    tensor.strides = ctypes.cast(strides, POINTER(c_int64))
+    return shape, strides
+
+
+def _delete(address: int) -> None:
+    """A consumer is done."""
+    with _lock:
+        _exported.pop(address, None)
+
+
+def _destroy(capsule: int) -> None:
+    """A capsule goes; if nobody took its record, neither does anybody else."""
+    for name in (_PLAIN, _NEW):
+        if _dying_is_valid(capsule, name):
+            _delete(_dying_pointer(capsule, name))
+
+
+_DELETE, _DESTROY = _Deleter(_delete), _Destructor(_destroy)
+
+
+class Foreign:
+    """Memory of another library, for as long as this object lives. `address`: of the first element."""
+
+    __slots__ = ("_record", "address", "device")
+
+    def __init__(self, record: _Record) -> None:
+        self._record = record
+        tensor = record.tensor
+        self.address = int(tensor.data or 0) + int(tensor.byte_offset)
+        self.device = (int(tensor.device_type), int(tensor.device_id))
+
+    def __del__(self) -> None:
+        if self._record.deleter:
+            _Deleter(self._record.deleter)(ctypes.addressof(self._record))
+
+
+def take(capsule: object) -> tuple[Foreign, DType, tuple[int, ...], tuple[int, ...], bool]:
+    """The memory in a capsule, its dtype, shape, strides in elements, and whether it may be written.
+
+    BufferError for a capsule that was taken before, and for a dtype that kernels do not have.
+    """
+    if _is_valid(capsule, _NEW):
+        record: _Record = ctypes.cast(_pointer(capsule, _NEW), POINTER(_Versioned)).contents
+        used = _NEW_USED
+    elif _is_valid(capsule, _PLAIN):
+        record = ctypes.cast(_pointer(capsule, _PLAIN), POINTER(_Managed)).contents
+        used = _PLAIN_USED
+    else:
+        raise BufferError("cannot take this DLPack capsule: it was taken before")
+    dtype = _dtype(record.tensor)
+    if isinstance(record, _Versioned) and record.major > _VERSION[0]:
+        raise BufferError(f"cannot take a DLPack capsule of version {record.major}.{record.minor}")
+    _set_name(capsule, used)
+    rank = record.tensor.ndim
+    shape = tuple(record.tensor.shape[:rank])
+    strides = tuple(record.tensor.strides[:rank]) if record.tensor.strides else _dense(shape)
+    writable = not (isinstance(record, _Versioned) and record.flags & _READ_ONLY)
+    return Foreign(record), dtype, shape, strides, writable
+
+
+def _dtype(tensor: _Tensor) -> DType:
+    code, bits, lanes = tensor.code, tensor.bits, tensor.lanes
+    for dtype in dt.STORABLE:
+        known = _BFLOAT if dtype is dt.BF16 else _KINDS.get(dtype.kind)
+        if (known, dtype.bits, 1) == (code, bits, lanes):
+            return dtype
+    raise BufferError(
+        f"cannot take DLPack's type {code} of {bits} bits and {lanes} lanes: no dtype of kernels"
+    )
+
+
+def _dense(shape: tuple[int, ...]) -> tuple[int, ...]:
+    strides = [1] * len(shape)
+    for axis in range(len(shape) - 2, -1, -1):
+        strides[axis] = strides[axis + 1] * max(shape[axis + 1], 1)
+    return tuple(strides)
