@@ -18,6 +18,7 @@ def test_the_reference_gives_the_published_words():
     assert [hex(int(w)) for w in words[:, 0]] == ["0x6627e8d5", "0xe169c58d", "0xbc57ac4c", "0x9b00dbd8"]
 
 
+@pytest.mark.capability(143)
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("n", [0, 1, 63, 64, 1000, 5000])
 def test_uniform(device: Driver, n: int, seed: int):
@@ -27,6 +28,7 @@ def test_uniform(device: Driver, n: int, seed: int):
     assert np.array_equal(got, random.uniform_reference(n, seed))
 
 
+@pytest.mark.capability(143)
 @pytest.mark.parametrize("n", [0, 1, 63, 64, 1000, 5000])
 def test_normal(device: Driver, n: int):
     if is_interpreter(device):
@@ -35,6 +37,7 @@ def test_normal(device: Driver, n: int):
     np.testing.assert_allclose(got, random.normal_reference(n, 3), rtol=1e-5, atol=2e-6)
 
 
+@pytest.mark.capability(143)
 def test_moments():
     """Of the reference, which the devices are compared with."""
     uniform, normal = random.uniform_reference(1 << 20, 1), random.normal_reference(1 << 20, 1)

@@ -18,6 +18,7 @@ def shapes_for(device: Driver) -> list[tuple[int, int]]:
     return [(n, m) for n, m in SHAPES if not is_interpreter(device) or n * m <= 200]
 
 
+@pytest.mark.capability(138)
 @pytest.mark.parametrize("dtype", ["f32", "f64"])
 def test_sum_of_all(device: Driver, dtype: str):
     for n in sizes_for(device, (*SIZES, reduce.PART * 3 + 5)):
@@ -26,6 +27,7 @@ def test_sum_of_all(device: Driver, dtype: str):
         np.testing.assert_allclose(got, x.sum(dtype=np.float64, keepdims=True), rtol=1e-5, atol=1e-4)
 
 
+@pytest.mark.capability(138)
 def test_sums_of_rows_and_columns(device: Driver):
     for shape in [*shapes_for(device), (0, 5), (5, 0)]:
         x = numbers(*shape)
@@ -37,6 +39,7 @@ def test_sums_of_rows_and_columns(device: Driver):
         )
 
 
+@pytest.mark.capability(138)
 def test_a_sum_with_nan_is_nan(device: Driver):
     x = numbers(40)
     x[33] = np.nan
@@ -68,6 +71,7 @@ def test_layernorm(device: Driver):
             )
 
 
+@pytest.mark.capability(138)
 def test_argmax(device: Driver):
     for shape in shapes_for(device):
         x = numbers(*shape)
@@ -76,6 +80,7 @@ def test_argmax(device: Driver):
         )
 
 
+@pytest.mark.capability(138)
 @pytest.mark.parametrize("special", [np.nan, np.inf, -np.inf, 5.0])
 def test_argmax_takes_the_first_of_equals(device: Driver, special: float):
     x = numbers(6, 150)
@@ -91,6 +96,7 @@ def test_argmax_of_nan_beats_infinity(device: Driver):
     assert run(device, argmax.argmax_rows, x, out=(1,), dtype="i32").tolist() == [50]
 
 
+@pytest.mark.capability(138)
 def test_argmax_of_nothing_is_refused(device: Driver):
     with pytest.raises(LaunchError, match="expected at least one"):
         run(device, argmax.argmax_rows, np.zeros((3, 0), np.float32), out=(3,), dtype="i32")

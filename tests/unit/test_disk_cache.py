@@ -65,6 +65,7 @@ def folder(tmp_path: Path) -> Iterator[Path]:
         yield tmp_path / "cache"
 
 
+@pytest.mark.capability(128)
 def test_a_second_process_compiles_nothing(tmp_path: Path) -> None:
     assert run(tmp_path) == [0, 2, 2]
     assert run(tmp_path) == [2, 0, 0]
@@ -105,6 +106,7 @@ def test_a_damaged_entry_is_none(folder: Path, how: str) -> None:
     assert not path.exists()
 
 
+@pytest.mark.capability(128)
 def test_a_damaged_entry_is_compiled_again(tmp_path: Path) -> None:
     run(tmp_path)
     for path in tmp_path.iterdir():
@@ -148,6 +150,7 @@ VARIANTS = {
 }
 
 
+@pytest.mark.capability(128)
 @pytest.mark.parametrize("change", VARIANTS)
 def test_what_a_name_stands_for(tmp_path: Path, change: str) -> None:
     old, new, same = VARIANTS[change]
@@ -155,6 +158,7 @@ def test_what_a_name_stands_for(tmp_path: Path, change: str) -> None:
     assert run(tmp_path, PROGRAM.replace(old, new)) == ([2, 0, 0] if same else [1, 1, 1])
 
 
+@pytest.mark.capability(128)
 def test_another_compiler_has_other_names(monkeypatch: pytest.MonkeyPatch) -> None:
     before = disk_cache.digest("kernel")
     monkeypatch.setattr(disk_cache, "sources", lambda root: "changed")

@@ -119,6 +119,7 @@ def test_any_strides_for_a_tensor(view: np.ndarray) -> None:
     assert found.buffer_len == memory.size - base
 
 
+@pytest.mark.capability(135)
 def test_strided_memory_reaches_the_callers_array() -> None:
     data = np.arange(10, dtype=np.float32)
     _, call = bind(tensor, data[::-2])
@@ -198,6 +199,7 @@ class Exported:
         return self.device
 
 
+@pytest.mark.capability(135)
 def test_dlpack_shares_memory() -> None:
     _, call = bind(arrays, Exported(X), X)
     assert np.shares_memory(call.arrays[0].view, call.arrays[1].view)
@@ -207,6 +209,7 @@ def test_dlpack_shares_memory() -> None:
         bind(arrays, Exported(X, (2, 0)), X)
 
 
+@pytest.mark.capability(135)
 def test_the_buffer_protocol() -> None:
     values = array.array("f", [1, 2, 3])
     _, call = bind(arrays, values, memoryview(values))

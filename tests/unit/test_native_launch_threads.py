@@ -51,6 +51,7 @@ def together(count: int, work: Callable[[int], None]) -> None:
         raise failures[0]
 
 
+@pytest.mark.capability(136)
 def test_sixteen_threads_launch_warm_kernels() -> None:
     run = k.add.bind(1, 64)
 
@@ -66,6 +67,7 @@ def test_sixteen_threads_launch_warm_kernels() -> None:
     assert compiled(k.add, lambda: run(*arrays())) == 1
 
 
+@pytest.mark.capability(136)
 def test_sixteen_threads_launch_cold_kernels() -> None:
     @bc.cube
     def cold(n: bc.Comptime[int], x: bc.Array[bc.f32], out: bc.Array[bc.f32]):
@@ -162,6 +164,7 @@ def in_new_process(code: str, **environment: str) -> str:
     return done.stdout
 
 
+@pytest.mark.capability(136)
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
 def test_a_forked_child_launches() -> None:
     code = """
@@ -182,6 +185,31 @@ def test_a_forked_child_launches() -> None:
         print(fine, os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
     """
     assert in_new_process(code, BURN_CUBE_NUM_THREADS="2") == "True 0\n"
+
+
+@pytest.mark.capability(136)
+def test_python_ends_while_threads_launch() -> None:
+    """Threads that Python does not wait for are in the middle of launches when it ends."""
+    code = """
+        import threading, time, numpy as np
+        from tests.unit.native_kernels import add
+        length = 1 << 22
+        x = np.ones(length, np.float32)
+        run = add.bind(length // 64, 64)
+        started = threading.Barrier(5)
+        def work(out):
+            run(x, x, out)
+            started.wait()
+            while True:
+                run(x, x, out)
+        for _ in range(4):
+            threading.Thread(target=work, args=(np.zeros_like(x),), daemon=True).start()
+        started.wait()
+        time.sleep(0.05)
+        print("end")
+    """
+    for _ in range(3):
+        assert in_new_process(code, BURN_CUBE_NUM_THREADS="2") == "end\n"
 
 
 def test_the_number_of_threads_is_a_setting() -> None:
