@@ -1,4 +1,4 @@
-"""A product of f16 matrices by planes: tiles in shared memory, fragments, and tensor cores where there are any.
+"""A product of f16 matrices by planes: tiles in shared memory, fragments, tensor cores where there are any.
 
 python examples/tensor_cores.py --size 1000
 """

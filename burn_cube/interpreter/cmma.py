@@ -9,7 +9,7 @@ from burn_cube.errors import DeviceError, InternalError
 from burn_cube.interpreter.memory import Memory
 from burn_cube.interpreter.state import State, zeros
 from burn_cube.ir import Alloc, Cmma, Operand, Tile, Var
-from burn_cube.passes.cmma_layouts import Layout, held_by
+from burn_cube.passes.cmma_layouts import Layout, unit_of
 from burn_cube.semantics import REFERENCE, Array
 from burn_cube.types import Fragment, Space
 
@@ -53,7 +53,8 @@ def _instruction(state: State, stmt: Cmma, planes: Array) -> None:
     """`execute` of a matrix unit: the units of a plane hold the elements that its layouts give them."""
     dim = state.kernel.plane_dim
     d, a, b, c = stmt.fragments
-    of_a, of_b, of_d = held_by(dim, [var.memory_type for var in (a, b, d)])
+    unit = unit_of(dim, [var.memory_type for var in (a, b, d)])
+    of_a, of_b, of_d = unit.layouts[a.memory_type.elem]
     values: list[Array] = []
     for var, layout in ((a, of_a), (b, of_b), (c, of_d)):
         fragment = _fragment(var)

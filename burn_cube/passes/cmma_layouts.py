@@ -68,6 +68,7 @@ def spread(fragment: Fragment, plane: int) -> Layout:
 class Unit:
     """Instructions of a matrix unit: for the dtype of a and b, the layouts of a, b and accumulator."""
 
+    name: str
     plane: int
     layouts: Mapping[DType, tuple[Layout, Layout, Layout]]
 
@@ -87,6 +88,7 @@ _MMA_B16 = Layout(Part(1, 4, 2), Part(4, 8), _pairs((0, 0), (8, 0), (0, 8), (8, 
 _MMA_A32 = Layout(Part(4, 8), Part(1, 4), ((0, 0), (8, 0), (0, 4), (8, 4)))
 _MMA_B32 = Layout(Part(1, 4), Part(4, 8), ((0, 0), (4, 0), (0, 8), (4, 8)))
 MMA_SYNC = Unit(
+    "mma",
     32,
     {
         dt.F16: (_MMA_A16, _MMA_B16, _MMA_D),
@@ -103,6 +105,7 @@ _MFMA_A16, _MFMA_B16 = Layout(Part(1, 16), Part(16, 4, 4), _ACROSS[:4]), _MFMA_D
 _MFMA_A32 = Layout(Part(1, 16), Part(16, 4, 2), _ACROSS[:2])
 _MFMA_B32 = Layout(Part(16, 4, 2), Part(1, 16), _DOWN[:2])
 MFMA = Unit(
+    "mfma",
     64,
     {
         dt.F16: (_MFMA_A16, _MFMA_B16, _MFMA_D),
@@ -114,17 +117,17 @@ MFMA = Unit(
 
 _WMMA_A, _WMMA_B = Layout(Part(1, 16), Part(), _ACROSS), Layout(Part(), Part(1, 16), _DOWN)
 _WMMA_D = Layout(Part(16, 2), Part(1, 16), tuple([(2 * s, 0) for s in range(8)]))
-WMMA = Unit(32, {dt.F16: (_WMMA_A, _WMMA_B, _WMMA_D), dt.BF16: (_WMMA_A, _WMMA_B, _WMMA_D)})
+WMMA = Unit("wmma", 32, {dt.F16: (_WMMA_A, _WMMA_B, _WMMA_D), dt.BF16: (_WMMA_A, _WMMA_B, _WMMA_D)})
 """AMD RDNA 3: v_wmma_f32_16x16x16; both halves of a plane hold all of a and b. It has no tf32."""
 
 UNITS = (MMA_SYNC, MFMA, WMMA)
 
 
-def held_by(plane: int, types: Sequence[MemoryType]) -> tuple[Layout, ...]:
-    """The layouts of the local memories of an instruction's a, b and d; KeyError if no unit has it."""
+def unit_of(plane: int, types: Sequence[MemoryType]) -> Unit:
+    """The unit that takes a, b and d as these local memories; KeyError if there is none."""
     lengths = [t.length for t in types]
     for unit in UNITS:
-        layouts = unit.layouts.get(types[0].elem)
-        if unit.plane == plane and layouts and [layout.length for layout in layouts] == lengths:
-            return layouts
+        layouts = unit.layouts.get(types[0].elem, ())
+        if unit.plane == plane and [layout.length for layout in layouts] == lengths:
+            return unit
     raise KeyError(types)
