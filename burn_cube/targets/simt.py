@@ -1,0 +1,172 @@
+"""What CUDA C++ and HIP C++ spell in the same way: the tables that both targets begin with."""
+
+from __future__ import annotations
+
+from burn_cube import dtypes as dt
+from burn_cube.dtypes import DType
+
+TYPES = {
+    "bool": "bool", "i8": "signed char", "i16": "short", "i32": "int", "i64": "long long",
+    "u8": "unsigned char", "u16": "unsigned short", "u32": "unsigned int", "u64": "unsigned long long",
+    "f16": "unsigned short", "bf16": "unsigned short", "f32": "float", "f64": "double",
+}  # fmt: skip
+CELLS = {"bool": "unsigned char"}
+SUFFIXES = {"u32": "u", "i64": "ll", "u64": "ull", "f32": "f"}
+BUILTINS = {
+    f"{place}_{axis}": f"{name}.{axis}"
+    for place, name in (("unit", "threadIdx"), ("cube", "blockIdx"), ("grid", "gridDim"))
+    for axis in "xyz"
+}
+BITCASTS = {
+    ("f32", "u32"): "__float_as_uint({0})",
+    ("u32", "f32"): "__uint_as_float({0})",
+    ("f64", "u64"): "((unsigned long long)__double_as_longlong({0}))",
+    ("u64", "f64"): "__longlong_as_double((long long)({0}))",
+}
+INFINITY = {"f32": "__uint_as_float(0x7f800000u)", "f64": "__longlong_as_double(0x7ff0000000000000ll)"}
+NAN = {"f32": "__uint_as_float(0x7fc00000u)", "f64": "__longlong_as_double(0x7ff8000000000000ll)"}
+
+_MATH = {
+    "floor": "floor", "ceil": "ceil", "trunc": "trunc", "round": "rint", "sqrt": "sqrt", "fma": "fma",
+    "abs": "fabs", "rem": "fmod", "copysign": "copysign",
+}  # fmt: skip
+_WIDE = (dt.I32, dt.U32, dt.I64, dt.U64)
+
+
+def spellings() -> dict[tuple[str, str], str]:
+    """Functions of numbers and bits that the compilers have built in, for all dtypes."""
+    found: dict[tuple[str, str], str] = {}
+    for op, name in _MATH.items():
+        arity = {"fma": 3, "rem": 2, "copysign": 2}.get(op, 1)
+        operands = ", ".join(f"{{{i}}}" for i in range(arity))
+        found[op, "f32"], found[op, "f64"] = f"{name}f({operands})", f"{name}({operands})"
+    for dtype in _WIDE:
+        found["min", dtype.name], found["max", dtype.name] = "min({0}, {1})", "max({0}, {1})"
+        sign, width = "" if dtype.is_signed else "u", "64" if dtype.bits == 64 else ""
+        found["mul_hi", dtype.name] = f"__{sign}mul{width}hi({{0}}, {{1}})"
+    for dtype in dt.INTS:
+        found.update(_bits(dtype))
+    return found
+
+
+def _bits(dtype: DType) -> dict[tuple[str, str], str]:
+    """Counts and reversals: of 32 or 64 bits, so narrow integers stand at one end of those."""
+    name, long, spare = dtype.name, "ll" if dtype.bits == 64 else "", 32 - dtype.bits
+    word, signed = TYPES["u64" if long else "u32"], TYPES["i64" if long else "i32"]
+    value = f"({TYPES[dt.unsigned(dtype).name]})({{0}})" if dtype.is_signed else "{0}"
+    # above a narrow integer stands a one, where the count of zeros from below ends
+    ended = f"{value} | {1 << dtype.bits}u" if spare > 0 else value
+    leading = f"__clz{long}(({signed})({value}))"
+    return {
+        ("popcount", name): f"((unsigned int)__popc{long}({value}))",
+        ("clz", name): f"((unsigned int){leading}{f' - {spare}u' if spare > 0 else ''})",
+        ("ctz", name): f"((unsigned int)__clz{long}(({signed})__brev{long}({ended})))",
+        (
+            "reverse_bits",
+            name,
+        ): f"(({TYPES[name]})(__brev{long}(({word})({value})){f' >> {spare}' if spare > 0 else ''}))",
+    }
+
+
+def atomics() -> dict[tuple[str, str], str]:
+    """Native operations of 32 and 64 bits on integers, additions of floats; the rest are loops."""
+    found: dict[tuple[str, str], str] = {}
+    for dtype in _WIDE:
+        found.update(_on_integers(dtype))
+    for name in ("u32", "u64"):  # loops read their word as volatile before
+        found["compare_exchange", name] = f"atomicCAS(({TYPES[name]} *)({{p}}), {{0}}, {{1}})"
+    for dtype in dt.STORABLE:
+        cell = CELLS.get(dtype.name, TYPES[dtype.name])
+        found["load", dtype.name] = f"(*(const volatile {cell} *)({{p}}))"
+        found["store", dtype.name] = f"*(volatile {cell} *)({{p}}) = {{0}}"
+    found["compare_exchange", "i32"] = "atomicCAS({p}, {0}, {1})"
+    found["exchange", "f32"] = "atomicExch({p}, {0})"
+    found["add", "f32"], found["sub", "f32"] = "burn_add_to_f32({p}, {0})", "burn_add_to_f32({p}, -({0}))"
+    found["add", "f64"], found["sub", "f64"] = "atomicAdd({p}, {0})", "atomicAdd({p}, -({0}))"
+    return found
+
+
+def _on_integers(dtype: DType) -> dict[tuple[str, str], str]:
+    name, own = dtype.name, "{0}"
+    pointer, wrap = "{p}", "{}"
+    if dtype is dt.I64:  # most are there for the unsigned type only, and have the same bits
+        pointer, own, wrap = "(unsigned long long *)({p})", "(unsigned long long)({0})", "((long long){})"
+    found = {
+        (op, name): wrap.format(f"atomic{function}({pointer}, {own})")
+        for op, function in (
+            ("add", "Add"),
+            ("and", "And"),
+            ("or", "Or"),
+            ("xor", "Xor"),
+            ("exchange", "Exch"),
+        )
+    }
+    found["sub", name] = wrap.format(f"atomicAdd({pointer}, {'0ull' if dtype.bits == 64 else '0u'} - {own})")
+    if dtype.bits == 32:
+        found["sub", name] = "atomicSub({p}, {0})"
+    for op, function in (("min", "Min"), ("max", "Max")):
+        found[op, name] = f"atomic{function}({{p}}, {{0}})"
+    return found
+
+
+# accesses to several elements at once
+
+_WORD = 16  # bytes
+
+
+def vector_widths(dtype: DType) -> tuple[int, ...]:
+    """Lanes that fit into one access: 16 bytes, or 8, 4 and 2."""
+    return tuple(n for n in (16, 8, 4, 2) if 2 <= n and n * dtype.size <= _WORD)
+
+
+VECTOR_TYPE = "burn_{d}x{n}"
+VECTOR_NEW = "{v}{{{lanes}}}"
+VECTOR_LOAD = "burn_load_{d}x{n}({p})"
+VECTOR_STORE = "burn_store_{d}x{n}({p}, {x})"
+
+
+def vector(name: str) -> str | None:
+    """The text of a type or access of `n` lanes: `burn_f32x4`, `burn_load_f32x4`, `burn_store_f32x4`."""
+    parts = name.removeprefix("burn_").rsplit("_", 1)
+    dtype_name, _, n = parts[-1].partition("x")
+    dtype = dt.BY_NAME.get(dtype_name)
+    if dtype is None or not n.isdigit():
+        return None
+    lanes = [f"s{lane:x}" for lane in range(int(n))]
+    cell, size, own = CELLS.get(dtype_name, TYPES[dtype_name]), int(n) * dtype.size, f"burn_{parts[-1]}"
+    if len(parts) == 1:
+        return f"struct alignas({size}) {own} {{\n    {cell} {', '.join(lanes)};\n}};"
+    if parts[0] == "load":
+        single = ", ".join(f"p[{lane}]" for lane in range(int(n)))
+        return (
+            f"$fn {own} {name}(const {cell} *p) {{\n"
+            f"    if (((size_t)p & {size - 1}) == 0) return *(const {own} *)p;\n"
+            f"    return {own}{{{single}}};\n}}"
+        )
+    single = "\n".join(f"    p[{lane}] = x.{field};" for lane, field in enumerate(lanes))
+    return (
+        f"$fn void {name}({cell} *p, {own} x) {{\n"
+        f"    if (((size_t)p & {size - 1}) == 0) {{\n        *({own} *)p = x;\n        return;\n    }}\n{single}\n}}"
+    )
+
+
+# functions
+
+_ATOMIC_ADD = """
+// sub-normals in global memory are 0 to the device's own addition: none matters to so large an x
+$fn $f32 burn_add_to_f32($f32 *place, $f32 x) {
+    if (!(fabsf(x) < 7.888609e-31f)) return atomicAdd(place, x);
+    $u32 *const word = ($u32 *)place;
+    $u32 old = *(volatile $u32 *)word;
+    for (;;) {
+        const $u32 next = __float_as_uint(__uint_as_float(old) + x);
+        const $u32 found = next == old ? old : atomicCAS(word, old, next);
+        if (found == old) return __uint_as_float(old);
+        old = found;
+    }
+}"""
+
+
+def define(name: str) -> str | None:
+    """The text of a function that CUDA and HIP share."""
+    return _ATOMIC_ADD if name == "burn_add_to_f32" else vector(name)
