@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, Protocol, runtime_checkable
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING, Any, Literal, Protocol, runtime_checkable
 
 from burn_cube.dtypes import DType
-from burn_cube.ir.nodes import Kernel
 from burn_cube.record import as_dict, field, record
 from burn_cube.span import Span
+
+if TYPE_CHECKING:  # what only annotations name is not loaded
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from burn_cube.ir.nodes import Kernel
 
 
 @record

@@ -13,15 +13,28 @@ import sys
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from types import FrameType, FunctionType
-from typing import Any, Generic, Literal, NamedTuple, ParamSpec, Protocol, TypeVar, cast, overload
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Generic,
+    Literal,
+    NamedTuple,
+    ParamSpec,
+    Protocol,
+    TypeVar,
+    cast,
+    overload,
+)
 
 from burn_cube.errors import CompileError, CompileSyntaxError, LaunchError, shown
 from burn_cube.frontend.annotations import Parsed, evaluate, local_names, parse
 from burn_cube.frontend.source import Source, definition, snapshot, source_of
 from burn_cube.frontend.topology import Cube, Grid
-from burn_cube.ir.nodes import Mode
 from burn_cube.record import record
 from burn_cube.span import Span
+
+if TYPE_CHECKING:
+    from burn_cube.ir.nodes import Mode
 
 P = ParamSpec("P")
 R = TypeVar("R")

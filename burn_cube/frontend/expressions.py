@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import ast
-import difflib
 import operator
 from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from burn_cube.errors import CompileNameError
+from burn_cube.errors import CompileNameError, nearest
 from burn_cube.frontend import places, struct_arrays
 from burn_cube.frontend.annotations import Invalid
 from burn_cube.frontend.calls import local_function
@@ -90,8 +89,8 @@ def _undefined(ctx: Lowering, node: ast.Name) -> CompileNameError:
         )
     names = [key for key in frame.env if isinstance(key, str) and not key.startswith("$")]
     names += list(getattr(frame.function, "__globals__", ()))
-    near = difflib.get_close_matches(node.id, names, n=1)
-    help = f"did you mean {near[0]}?" if near else "define it in the kernel, or before the kernel is launched"
+    near = nearest(node.id, names)
+    help = f"did you mean {near}?" if near else "define it in the kernel, or before the kernel is launched"
     return CompileNameError(f"cannot use {node.id}: it is not defined", ctx.span(node), help)
 
 
@@ -402,8 +401,8 @@ def _attribute(ctx: Lowering, node: ast.Attribute) -> Value:
         try:
             found = ctx.dependencies.attribute(whole.value, node.attr)
         except AttributeError as error:
-            near = difflib.get_close_matches(node.attr, dir(whole.value), n=1)
-            help = f"did you mean {near[0]}?" if near else "see the names that it has: dir(...)"
+            near = nearest(node.attr, dir(whole.value))
+            help = f"did you mean {near}?" if near else "see the names that it has: dir(...)"
             raise CompileNameError(f"cannot read .{node.attr}: {error}", ctx.span(node), help) from None
         except Exception as error:  # of a property or a lazy module of the user
             raise ctx.compile_error(
@@ -425,8 +424,8 @@ def _struct_attribute(ctx: Lowering, whole: StructValue, node: ast.Attribute) ->
     for cls in whole.cls.__mro__:
         if node.attr in cls.__dict__:
             return _class_attribute(ctx, whole, cls.__dict__[node.attr], node)
-    near = difflib.get_close_matches(node.attr, whole.names, n=1)
-    help = f"did you mean {near[0]}?" if near else f"its fields are {', '.join(whole.names)}"
+    near = nearest(node.attr, whole.names)
+    help = f"did you mean {near}?" if near else f"its fields are {', '.join(whole.names)}"
     raise CompileNameError(
         f"cannot read .{node.attr}: got a {whole.cls.__name__}, expected a field or method of it",
         ctx.span(node),

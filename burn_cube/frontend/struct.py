@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import builtins
-import dataclasses
 import inspect
 import linecache
 import sys
@@ -61,6 +60,8 @@ def struct(cls: type[T]) -> type[T]:
             for name, value in written.items()
         ]
         return tuple({**dict(inherited), **dict(own)}.items())
+
+    import dataclasses  # which programs without structs need not load
 
     setattr(cls, STRUCT_FIELDS, fields)
     return dataclasses.dataclass(cls)

@@ -1,5 +1,8 @@
 """The IR and its tools: build, print, parse, verify, walk."""
 
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 from burn_cube.ir.builder import Builder, const, round_to, wrap_to
 from burn_cube.ir.nodes import (
     Access,
@@ -36,7 +39,6 @@ from burn_cube.ir.nodes import (
     Var,
     While,
 )
-from burn_cube.ir.parser import TextError, parse_function, parse_kernel
 from burn_cube.ir.printer import equal, print_kernel, print_statement
 from burn_cube.ir.verify import verify
 from burn_cube.ir.walk import (
@@ -56,6 +58,18 @@ from burn_cube.ir.walk import (
     substitute,
     with_body,
 )
+
+if TYPE_CHECKING:
+    from burn_cube.ir.parser import TextError, parse_function, parse_kernel
+
+
+def __getattr__(name: str) -> object:
+    """Only tools and tests parse: the parser is loaded when it is asked for."""
+    if name in ("TextError", "parse_function", "parse_kernel"):
+        found: object = getattr(import_module("burn_cube.ir.parser"), name)
+        return found
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
 
 __all__ = [
     "Access",

@@ -16,7 +16,6 @@ A variable is `%name`, `%name.1` if the name is taken, `%0` if it has none. A co
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from typing import assert_never
 
@@ -59,7 +58,8 @@ def quoted(text: str) -> str:
     return json.dumps(text)
 
 
-_NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
+def _is_name(text: str) -> bool:
+    return text.isascii() and text.isidentifier()
 
 
 def print_kernel(kernel: Kernel | Function, *, spans: bool = False, mark: Stmt | None = None) -> str:
@@ -105,7 +105,7 @@ def _attr(attr: Attr) -> str:
     if isinstance(attr, int):
         return str(attr)
     # a string that reads as a dtype must not become one
-    return attr if _NAME.fullmatch(attr) and attr not in dt.BY_NAME else quoted(attr)
+    return attr if _is_name(attr) and attr not in dt.BY_NAME else quoted(attr)
 
 
 Simple = Let | Alloc | Load | Store | Atomic | Plane | Cmma | Sync | Print | Assert
@@ -122,7 +122,7 @@ class _Printer:
         """The unique name of a variable."""
         name = self.known.get(var)
         if name is None:
-            stem = var.name if self.names and _NAME.fullmatch(var.name) else ""
+            stem = var.name if self.names and _is_name(var.name) else ""
             number = self.taken.get(stem, 0)
             self.taken[stem] = number + 1
             name = f"%{number}" if not stem else f"%{stem}.{number}" if number else f"%{stem}"

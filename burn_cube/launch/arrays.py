@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import math
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
-from numpy.typing import NDArray
 
 from burn_cube.driver import BufferArg, DeviceArray, Driver
 from burn_cube.dtypes import DType, from_numpy
@@ -14,7 +13,11 @@ from burn_cube.errors import LaunchTypeError, LaunchValueError, shown
 from burn_cube.launch.places import Place
 from burn_cube.record import record
 
-Host = NDArray[Any]
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    Host = NDArray[Any]
+
 _CPU = 1  # DLPack's number of the device type
 
 

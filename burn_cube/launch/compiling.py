@@ -9,7 +9,6 @@ from burn_cube import config, passes, targets
 from burn_cube.driver import Artifact, Driver
 from burn_cube.ir import Kernel
 from burn_cube.launch import limits
-from burn_cube.launch.dump import Dump
 from burn_cube.launch.library import library
 from burn_cube.launch.targeting import check_supported
 from burn_cube.signature import Signature
@@ -21,7 +20,11 @@ def emit(kernel: Kernel, signature: Signature, driver: Driver) -> Artifact:
     target = targets.get(driver.target)
     limits.check_use(kernel, signature.properties)
     check_supported(kernel, target)
-    dump = Dump(settings.dump) if settings.dump else None
+    dump = None
+    if settings.dump:
+        from burn_cube.launch.dump import Dump  # few ask for it
+
+        dump = Dump(settings.dump)
     legal = passes.run(
         kernel,
         target.pipeline,

@@ -8,9 +8,7 @@ ago go.
 
 from __future__ import annotations
 
-import hashlib
 import os
-import secrets
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -21,7 +19,12 @@ import burn_cube
 from burn_cube import config
 from burn_cube.record import record
 
-_MAGIC = b"burn-cube object 1\n"
+try:  # what hashlib has, but without OpenSSL, which takes longer to load than a kernel
+    from _blake2 import blake2b
+except ImportError:
+    from hashlib import blake2b
+
+_MAGIC = b"burn-cube object 2\n"
 _DIGEST = 32
 _SUFFIX = ".cube"
 _TOUCH_AFTER = 3600.0  # seconds: an entry's time of use need not be more exact
@@ -52,10 +55,8 @@ def folder() -> Path | None:
 
 @cache
 def _user_folder() -> Path | None:
-    import platformdirs  # only where kernels are compiled
-
     try:
-        return platformdirs.user_cache_path("burn-cube", appauthor=False) / "kernels"
+        return config.user_folder("cache") / "kernels"
     except (OSError, RuntimeError):  # no home
         return None
 
@@ -63,7 +64,7 @@ def _user_folder() -> Path | None:
 def digest(*parts: str) -> str:
     """A name for what the parts describe: they, and the compiler that makes it."""
     text = "\0".join((*parts, sources(str(Path(burn_cube.__file__).parent))))
-    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
+    return blake2b(text.encode("utf-8", "surrogatepass"), digest_size=_DIGEST).hexdigest()
 
 
 @cache
@@ -105,7 +106,7 @@ def read(name: str) -> bytes | None:
 def _checked(data: bytes) -> bytes | None:
     start = len(_MAGIC) + _DIGEST
     payload = data[start:]
-    sound = data[:start] == _MAGIC + hashlib.sha256(payload).digest()
+    sound = data[:start] == _MAGIC + blake2b(payload, digest_size=_DIGEST).digest()
     return payload if sound else None
 
 
@@ -114,11 +115,11 @@ def write(name: str, payload: bytes) -> None:
     place = folder()
     if place is None:
         return
-    part = place / f"{name}.{os.getpid()}.{secrets.token_hex(4)}.part"
+    part = place / f"{name}.{os.getpid()}.{os.urandom(4).hex()}.part"
     with suppress(OSError):
         place.mkdir(parents=True, exist_ok=True)
         try:
-            part.write_bytes(_MAGIC + hashlib.sha256(payload).digest() + payload)
+            part.write_bytes(_MAGIC + blake2b(payload, digest_size=_DIGEST).digest() + payload)
             os.replace(part, place / (name + _SUFFIX))
         except OSError:
             part.unlink(missing_ok=True)

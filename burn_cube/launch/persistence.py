@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Protocol, runtime_checkable
 
 from burn_cube import config
@@ -35,7 +34,7 @@ def name_of(kernel: Kernel, signature: Signature, driver: Driver) -> str | None:
     if settings.dump or settings.verify or not settings.disk_cache or not isinstance(driver, Persistent):
         return None
     launch = (signature.cube_dim, signature.plane_dim, signature.index_bits, signature.mode)
-    properties = json.dumps(signature.properties.as_dict(), sort_keys=True)
+    properties = repr(sorted(signature.properties.as_dict().items()))
     return disk_cache.digest(
         driver.target, print_kernel(kernel), repr(launch), properties, driver.fingerprint()
     )

@@ -39,7 +39,7 @@ class Announced:
 
 
 def driver(name: str, index: int = 0) -> Driver:
-    """The driver of a runtime's device, opened on first use; DeviceError if it is unknown or cannot be opened.
+    """The driver of a runtime's device, opened on first use; DeviceError if there is none that opens.
 
     A runtime of several devices takes `index` in its factory, and raises DeviceError for one it has not.
     """

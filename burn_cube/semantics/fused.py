@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from fractions import Fraction
 
 import numpy as np
 
@@ -90,6 +89,8 @@ def _fma_any(a: Array, b: Array, c: Array) -> Array:
 
 
 def _fma_exact(a: float, b: float, c: float) -> float:
+    from fractions import Fraction  # slow to load, and seldom needed
+
     value = Fraction(float(a)) * Fraction(float(b)) + Fraction(float(c))
     try:
         return float(value)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from burn_cube.driver import Artifact
 from burn_cube.ir.nodes import Kernel
 from burn_cube.passes import Pass
 from burn_cube.record import record
-from burn_cube.targets import ir, llvm
 
 
 @record
@@ -21,12 +21,22 @@ class Target:
     unsupported: frozenset[tuple[str, str]] = frozenset()
 
 
-TARGETS: dict[str, Target] = {
-    "ir": Target("ir", ir.PIPELINE, ir.emit),
-    "llvm": Target("llvm", llvm.PIPELINE, llvm.emit),
-}
+def _ir() -> Target:
+    from burn_cube.targets import ir  # here and below: a process needs one target, seldom more
+
+    return Target("ir", ir.PIPELINE, ir.emit)
 
 
+def _llvm() -> Target:
+    from burn_cube.targets import llvm
+
+    return Target("llvm", llvm.PIPELINE, llvm.emit)
+
+
+TARGETS: dict[str, Callable[[], Target]] = {"ir": _ir, "llvm": _llvm}
+
+
+@cache
 def get(name: str) -> Target:
     """The target of a name; KeyError if there is none."""
-    return TARGETS[name]
+    return TARGETS[name]()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from burn_runtimes.llvm_cpu import cost
+from burn_runtimes.llvm_cpu import chunks, cost
 from tests.unit.pass_kernels import kernel
 
 AT = "%u: i64 = builtin [UNIT_POS] "
@@ -31,9 +31,9 @@ def test_rounds_of_a_loop_are_counted() -> None:
 @pytest.mark.parametrize("cube", [5.0, 100.0, 1e5])
 @pytest.mark.parametrize("cubes", [1, 2, 7, 100, 10**6])
 def test_chunks(threads: int, cube: float, cubes: int) -> None:
-    chunk = cost.chunk(cube, cubes, threads)
+    chunk = chunks.chunk(cube, cubes, threads)
     assert 1 <= chunk <= cubes
-    if threads == 1 or cube * cubes < cost.PARALLEL_NS:
+    if threads == 1 or cube * cubes < chunks.PARALLEL_NS:
         assert chunk == cubes, "too little for several threads"
     else:
         assert -(-cubes // chunk) >= min(threads, cubes), "a thread has nothing to do"

@@ -6,7 +6,6 @@ stores, selects and shuffles need no half types of the machine.
 
 from __future__ import annotations
 
-import re
 import struct
 from collections.abc import Iterable
 
@@ -17,7 +16,6 @@ from burn_cube.dtypes import DType
 
 _TYPES = {"bool": "i1", "f16": "i16", "bf16": "i16", "f32": "float", "f64": "double"}
 _MANGLED = {"float": "f32", "double": "f64", "half": "f16"}
-_VECTOR = re.compile(r"<(\d+) x (\w+)>")
 
 
 def register(dtype: DType, width: int = 0) -> str:
@@ -38,14 +36,12 @@ def wide(scalar: str, width: int) -> str:
 
 def width_of(type_name: str) -> int:
     """The width of a vector type, 0 for a scalar."""
-    found = _VECTOR.fullmatch(type_name)
-    return int(found[1]) if found else 0
+    return int(type_name[1 : type_name.index(" ")]) if type_name[0] == "<" else 0
 
 
 def scalar_of(type_name: str) -> str:
     """The scalar in a vector type; a scalar as it is."""
-    found = _VECTOR.fullmatch(type_name)
-    return found[2] if found else type_name
+    return type_name[type_name.rindex(" ") + 1 : -1] if type_name[0] == "<" else type_name
 
 
 def mangle(type_name: str) -> str:

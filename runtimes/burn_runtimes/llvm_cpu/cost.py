@@ -1,4 +1,4 @@
-"""How long a cube takes, roughly: whether threads pay, and how many cubes a thread takes at a time."""
+"""How long a cube takes, roughly. Loaded when a kernel is compiled: it is kept with its code."""
 
 from __future__ import annotations
 
@@ -12,12 +12,6 @@ _LET, _DIVISION, _ACCESS, _PLANE, _ATOMIC = 0.1, 3.0, 0.7, 3.0, 5.0
 _DIVISIONS = frozenset({"div", "floor_div", "trunc_div", "div_ceil", "mod", "rem", "sqrt", "rsqrt", "recip"})
 _CUBE = 5.0
 _ROUNDS = 8  # of a loop whose length is not known
-PARALLEL_NS = 40_000  # below this, waking a thread costs more than it saves
-_CHUNK_NS = 20_000  # a thread fetches its next cubes about so often, if they may differ
-_LONGEST_CHUNK_NS = 1_000_000
-_SHARES = 8  # pieces of a thread's share, if cubes are alike: few, for they are read in order
-TRIAL_NS = 20_000  # how long a guess is tried
-PIECE_NS = 50_000_000  # how long a launch on one thread runs before Python looks for an interrupt
 
 
 def cube_ns(kernel: Kernel) -> float:
@@ -28,22 +22,6 @@ def cube_ns(kernel: Kernel) -> float:
 def is_guess(kernel: Kernel) -> bool:
     """Whether a cube may take far longer than `cube_ns` says."""
     return any(isinstance(stmt, For | While) for stmt in statements(kernel.body))
-
-
-def chunk(cube: float, cubes: int, threads: int) -> int:
-    """Cubes, all much alike, that a thread takes at a time; all of them if one thread is enough."""
-    if threads == 1 or cube * cubes < PARALLEL_NS:
-        return cubes
-    even = -(-cubes // (threads * _SHARES))
-    least, most = int(_CHUNK_NS / 2 / cube) + 1, int(_LONGEST_CHUNK_NS / cube) + 1
-    return min(max(even, least), most, -(-cubes // threads))
-
-
-def tried(each: float, left: int, threads: int) -> int:
-    """As `chunk`, for the cubes that are left when some have taken `each` nanoseconds."""
-    if threads == 1 or each * left < PARALLEL_NS:
-        return left
-    return max(1, min(left // (threads * 4) + 1, int(_CHUNK_NS / each) + 1))
 
 
 def _block(block: Block, lanes: int) -> float:

@@ -17,7 +17,7 @@ from burn_cube.errors import DeviceError
 from burn_cube.ir.nodes import Kernel, Print
 from burn_cube.ir.walk import statements
 from burn_cube.record import replace
-from burn_runtimes.llvm_cpu import cost, machine, native_entry, packing, saved
+from burn_runtimes.llvm_cpu import chunks, machine, native_entry, packing, saved
 from burn_runtimes.llvm_cpu.memory import ALIGNMENT, CpuMemory
 from burn_runtimes.llvm_cpu.native_pool import NativePool, supported
 from burn_runtimes.llvm_cpu.threads import Entry, Pool, PythonPool, Work, scratch
@@ -94,6 +94,8 @@ class CpuDriver(CpuMemory):
 
     def compile(self, artifact: Artifact) -> Module:
         """Machine code for an artifact of the target."""
+        from burn_runtimes.llvm_cpu import cost  # loads passes, which kept kernels do not need
+
         kernel, (name, code) = artifact.kernel, machine.compile_text(artifact.text, artifact.entry)
         address = machine.load_object(name, code)
         return CpuModule(kernel, artifact, address, cost.cube_ns(kernel), cost.is_guess(kernel), (name, code))
@@ -134,7 +136,7 @@ class CpuDriver(CpuMemory):
         if module.guess and module.printer is None:
             self._guess(module.seen, work)
             return
-        chunk = cost.chunk(module.cube_ns, work.cubes, self.threads)
+        chunk = chunks.chunk(module.cube_ns, work.cubes, self.threads)
         if module.printer is not None or chunk >= work.cubes:
             _run_here(work, module.cube_ns)
         else:
@@ -142,7 +144,7 @@ class CpuDriver(CpuMemory):
 
     def _guess(self, seen: ctypes.c_int64, work: Work) -> None:
         """As the last launch went: a long cube that is tried alone leaves the other threads idle."""
-        chunk = cost.tried(seen.value, work.cubes, self.threads)
+        chunk = chunks.tried(seen.value, work.cubes, self.threads)
         if chunk < work.cubes:
             self._spread(seen, work, chunk)
         else:
@@ -163,17 +165,17 @@ class CpuDriver(CpuMemory):
             work.run(begin, end)
             now = time.perf_counter_ns()
             each, left = (now - last) / (end - begin), work.cubes - end
-            chunk = cost.tried(each, left, self.threads)
-            if now - start > cost.TRIAL_NS and chunk < left:
+            chunk = chunks.tried(each, left, self.threads)
+            if now - start > chunks.TRIAL_NS and chunk < left:
                 self._spread(seen, replace(work, first=end), chunk)
                 return
             begin, last = end, now
-            piece = piece * 2 if each * piece < cost.PIECE_NS / 4 else max(1, piece // 2)
+            piece = piece * 2 if each * piece < chunks.PIECE_NS / 4 else max(1, piece // 2)
 
 
 def _run_here(work: Work, cube_ns: float) -> None:
     """On this thread, in pieces, between which Python sees an interrupt."""
-    piece = max(1, int(cost.PIECE_NS / cube_ns))
+    piece = max(1, int(chunks.PIECE_NS / cube_ns))
     for begin in range(0, work.cubes, piece):
         work.run(begin, min(begin + piece, work.cubes))
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ctypes
 import os
 import platform
-import re
 import threading
 from contextlib import suppress
 from functools import cache
@@ -98,7 +97,10 @@ _LONG, _VERY_LONG = 3_000, 8_000  # lines of a block
 
 def _effort(text: str) -> int:
     """How much the code generator may do: its time grows with the square of a block's length."""
-    longest = max(block.count("\n") for block in re.split(r"^[\w.]+:", text, flags=re.MULTILINE))
+    longest = length = 0
+    for line in text.splitlines():
+        length = 0 if line.endswith(":") and line[0] != " " else length + 1  # a label starts a block
+        longest = max(longest, length)
     return 2 if longest < _LONG else 1 if longest < _VERY_LONG else 0
 
 

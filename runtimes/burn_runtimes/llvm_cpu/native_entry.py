@@ -22,7 +22,7 @@ from burn_cube.driver import DeviceArray, Module
 from burn_cube.launch.memory import word
 from burn_cube.launch.native import Plan, Work
 from burn_cube.launch.native_items import Ineligible, offset
-from burn_runtimes.llvm_cpu import cost, machine
+from burn_runtimes.llvm_cpu import chunks, machine
 from burn_runtimes.llvm_cpu.native_pool import supported
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ class Launcher:
         cube, scratch = cpu.cube_ns, -(-cpu.artifact.scratch_bytes // 128) * 128
         fail = partial(self._driver.fail, cpu) if cpu.reports else None
         threads, seen = self._driver.threads, ctypes.addressof(cpu.seen)
-        chunk = 1 if cpu.guess else cost.chunk(cube, cubes, threads)
+        chunk = 1 if cpu.guess else chunks.chunk(cube, cubes, threads)
         if cubes < 2 or threads == 1 or chunk >= cubes:
             hold = cube * cubes < _HOLD_NS and not cpu.guess
             chunk = 1 if cpu.guess else max(1, int(_LOOK_NS / cube))

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import struct
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from burn_cube.record import record
 
 if TYPE_CHECKING:
     from burn_runtimes.llvm_cpu.cpu import CpuModule
 
-_LENGTH = struct.Struct("<I")
+_HEAD = struct.Struct("<Iqd?")  # bytes of the name, of scratch memory; time of a cube; whether it is a guess
 
 
 @record
@@ -28,13 +27,13 @@ class Saved:
 def pack(module: CpuModule) -> bytes:
     """The bytes of a module."""
     name, code = module.code
-    head = json.dumps([name, module.artifact.scratch_bytes, module.cube_ns, module.guess]).encode()
-    return _LENGTH.pack(len(head)) + head + code
+    encoded = name.encode()
+    head = _HEAD.pack(len(encoded), module.artifact.scratch_bytes, module.cube_ns, module.guess)
+    return head + encoded + code
 
 
 def unpack(data: bytes) -> Saved:
     """The module of the bytes; the disk cache has compared their digest."""
-    start = _LENGTH.size + _LENGTH.unpack_from(data)[0]
-    head: list[Any] = json.loads(data[_LENGTH.size : start])
-    name, scratch_bytes, cube_ns, guess = head
-    return Saved(name, scratch_bytes, cube_ns, guess, data[start:])
+    length, scratch_bytes, cube_ns, guess = _HEAD.unpack_from(data)
+    end = _HEAD.size + length
+    return Saved(data[_HEAD.size : end].decode(), scratch_bytes, cube_ns, guess, data[end:])
