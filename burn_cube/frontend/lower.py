@@ -39,7 +39,7 @@ from burn_cube.frontend.values import (
 )
 from burn_cube.ir.nodes import Access, Block, BufferParam, Const, Function, Kernel, Param, ScalarParam, Var
 from burn_cube.ir.walk import blocks, operands, statements
-from burn_cube.record import record
+from burn_cube.record import record, replace
 from burn_cube.signature import (
     AbsentSpec,
     ArrayAnnotation,
@@ -184,7 +184,7 @@ def _with_access(ctx: Lowering, param: Param) -> Param:
         access = "readwrite"
     elif "read" in kinds or "write" in kinds:
         access = "read" if "read" in kinds else "write"
-    return BufferParam(param.var, param.rank, access)
+    return replace(param, access=access)
 
 
 # arguments
@@ -203,11 +203,11 @@ class Arguments:
         match spec:
             case ArraySpec():
                 width, vector = self._width(asked)
-                var = self._buffer(name, spec.elem, None)
+                var = self._buffer(name, spec.elem, None, asked)
                 return buffer(self.ctx, var, width, vector, self._span())
             case TensorSpec():
                 width, vector = self._width(asked)
-                return TensorValue(self._buffer(name, spec.elem, spec.rank), spec.rank, width, vector)
+                return TensorValue(self._buffer(name, spec.elem, spec.rank, asked), spec.rank, width, vector)
             case ScalarSpec():
                 var = Var(name, spec.dtype)
                 self.params.append(ScalarParam(var))
@@ -230,9 +230,9 @@ class Arguments:
     def _span(self) -> Any:
         return self.ctx.span(self.ctx.frame.source.tree)
 
-    def _buffer(self, name: str, dtype: DType, rank: int | None) -> Var:
+    def _buffer(self, name: str, dtype: DType, rank: int | None, asked: Asked) -> Var:
         var = Var(name, MemoryType(dtype, Space.GLOBAL))
-        self.params.append(BufferParam(var, rank))
+        self.params.append(BufferParam(var, rank, inout=_is_inout(asked)))
         return var
 
     def _struct(self, name: str, asked: Asked, spec: StructSpec) -> Value:
@@ -269,6 +269,12 @@ def _inside(asked: Asked) -> Asked:
     while isinstance(asked, OptionalAnnotation | InoutAnnotation):
         asked = asked.inner
     return asked
+
+
+def _is_inout(asked: Asked) -> bool:
+    while isinstance(asked, OptionalAnnotation):
+        asked = asked.inner
+    return isinstance(asked, InoutAnnotation)
 
 
 def _bind_generics(frame: Frame, asked: Asked, spec: Spec) -> None:

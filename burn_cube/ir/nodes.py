@@ -299,11 +299,15 @@ Access = Literal["none", "read", "write", "readwrite"]
 
 @record
 class BufferParam:
-    """A global buffer. `rank` is None for `Array` (len only); `Tensor` has shape and strides, in elements."""
+    """A global buffer. `rank` is None for `Array` (len only); `Tensor` has shape and strides, in elements.
+
+    What a kernel writes shares no element with its other buffers, unless it is `inout`.
+    """
 
     var: Var
     rank: int | None = None
     access: Access = "none"
+    inout: bool = False
 
 
 @record

@@ -285,7 +285,8 @@ class _Parser:
         scalar = self.dtype(self.take("word"))
         rank = self.integer() if self.accept("rank") else None
         access: Any = self.take("word")
-        return BufferParam(self.define(name, MemoryType(scalar, Space.GLOBAL)), rank, access)
+        var = self.define(name, MemoryType(scalar, Space.GLOBAL))
+        return BufferParam(var, rank, access, self.accept("inout"))
 
     def block(self) -> Block:
         """`{ statements yield values }`."""

@@ -180,7 +180,8 @@ class _Printer:
         if not isinstance(param, BufferParam):
             return f"{name}: scalar {param.var.type!r}"
         rank = "" if param.rank is None else f" rank {param.rank}"
-        return f"{name}: buffer {param.var.memory_type.elem!r}{rank} {param.access}"
+        inout = " inout" if param.inout else ""
+        return f"{name}: buffer {param.var.memory_type.elem!r}{rank} {param.access}{inout}"
 
     def block(self, block: Block, indent: str) -> None:
         """The statements of a block and what it yields."""

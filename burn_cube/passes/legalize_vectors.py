@@ -16,6 +16,7 @@ from burn_cube.ir import (
     Atomic,
     Block,
     Builder,
+    Cmma,
     Const,
     For,
     If,
@@ -46,11 +47,20 @@ from burn_cube.types import ValueType, VectorType, elem, lanes
 _EXPANDED = frozenset(("dot", "vector_sum", "magnitude", "normalize", "extract_dynamic", "insert_dynamic"))
 
 
-def legalize_vectors(widths: tuple[int, ...] = ()) -> Run:
-    """The pass for a target whose vectors have these widths; () leaves scalars only."""
+def _scalars(dtype: DType) -> tuple[int, ...]:
+    return ()
+
+
+def legalize_vectors(
+    widths: tuple[int, ...] = (), accesses: Callable[[DType], tuple[int, ...]] = _scalars
+) -> Run:
+    """The pass for a target whose vectors have these widths; () leaves scalars only.
+
+    `accesses`: how many elements of a dtype one load or store may take, where values are scalars.
+    """
 
     def run(kernel: Kernel, context: Context) -> Kernel:
-        splitter = _Splitter(widths)
+        splitter = _Splitter(widths, accesses)
         return with_body(kernel, splitter.block(kernel.body))
 
     return run
@@ -67,8 +77,8 @@ def part_sizes(n: int, widths: tuple[int, ...]) -> tuple[int, ...]:
 
 
 class _Splitter:
-    def __init__(self, widths: tuple[int, ...]) -> None:
-        self.widths = widths
+    def __init__(self, widths: tuple[int, ...], accesses: Callable[[DType], tuple[int, ...]]) -> None:
+        self.widths, self.accesses = widths, accesses
         self.parts: dict[Var, tuple[Operand, ...]] = {}
         self.kept: set[Var] = set()  # results of plane operations: vectors of any width
         self.out = Builder()
@@ -167,7 +177,7 @@ class _Splitter:
         elif isinstance(stmt, Print):
             self.out.emit(self.printed(stmt))
         else:
-            assert isinstance(stmt, Alloc | Atomic | Sync | Assert), stmt
+            assert isinstance(stmt, Alloc | Atomic | Cmma | Sync | Assert), stmt
             self.out.emit(map_operands(stmt, self.single))
 
     def single(self, operand: Operand) -> Operand:
@@ -256,6 +266,9 @@ class _Splitter:
         """A load a part, at the index of its first lane."""
         guarded = map_operands(stmt, self.single)
         assert isinstance(guarded, Load)
+        if self.sizes(stmt.result.value_type) and self.access_sizes(stmt.result.value_type):
+            self.wide_load(guarded)
+            return
         at = 0
         parts = self.define(stmt.result)
         for part in parts:
@@ -277,9 +290,43 @@ class _Splitter:
             self.out.emit(guarded)
             return
         at = 0
-        for part in parts:
+        for part in self.grouped(parts, value.value_type):
             self.out.emit(replace(guarded, value=part, index=self.offset(guarded.index, at)))
             at += lanes(part.value_type)
+
+    def access_sizes(self, t: ValueType) -> tuple[int, ...]:
+        """Lanes of the parts that an access to a vector of scalars takes at once; () for one by one."""
+        wide = self.accesses(elem(t))
+        return part_sizes(lanes(t), wide) if wide and not self.widths else ()
+
+    def wide_load(self, stmt: Load) -> None:
+        """Several lanes at once, taken apart."""
+        t = stmt.result.value_type
+        scalars: list[Operand] = []
+        at = 0
+        for size in self.access_sizes(t):
+            part = Var(stmt.result.name, _sized(elem(t), size))
+            self.out.emit(replace(stmt, result=part, index=self.offset(stmt.index, at)))
+            if size > 1:
+                self.kept.add(part)
+                scalars += [self.out.op("extract", part, attrs=(lane,)) for lane in range(size)]
+            else:
+                scalars.append(part)
+            at += size
+        self.name(stmt.result, tuple(scalars))
+
+    def grouped(self, parts: tuple[Operand, ...], t: ValueType) -> Sequence[Operand]:
+        """Scalars joined to what one store takes."""
+        sizes = self.access_sizes(t)
+        if not sizes:
+            return parts
+        groups: list[Operand] = []
+        at = 0
+        for size in sizes:
+            group = parts[at : at + size]
+            groups.append(self.out.op("construct", *group) if size > 1 else group[0])
+            at += size
+        return groups
 
     def offset(self, index: Operand, at: int) -> Operand:
         """index + at."""

@@ -33,7 +33,38 @@ def _llvm() -> Target:
     return Target("llvm", llvm.PIPELINE, llvm.emit)
 
 
-TARGETS: dict[str, Callable[[], Target]] = {"ir": _ir, "llvm": _llvm}
+def _opencl() -> Target:
+    from burn_cube.targets import opencl
+
+    return Target("opencl", opencl.PIPELINE, opencl.emit, opencl.DIALECT.unsupported)
+
+
+def _cuda() -> Target:
+    from burn_cube.targets import cuda
+
+    return Target("cuda", cuda.PIPELINE, cuda.emit, cuda.DIALECT.unsupported)
+
+
+def _hip() -> Target:
+    from burn_cube.targets import hip
+
+    return Target("hip", hip.PIPELINE, hip.emit, hip.DIALECT.unsupported)
+
+
+def _wgsl() -> Target:
+    from burn_cube.targets import wgsl
+
+    return Target("wgsl", wgsl.PIPELINE, wgsl.emit)
+
+
+TARGETS: dict[str, Callable[[], Target]] = {
+    "ir": _ir,
+    "llvm": _llvm,
+    "opencl": _opencl,
+    "cuda": _cuda,
+    "hip": _hip,
+    "wgsl": _wgsl,
+}
 
 
 @cache

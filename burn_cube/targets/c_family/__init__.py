@@ -1,0 +1,1 @@
+"""The C-like targets: one emitter, and what they share. A target is a `Dialect`."""

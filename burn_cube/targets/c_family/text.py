@@ -1,0 +1,89 @@
+"""Expressions with their precedence, and lines of text with the places that they come from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from burn_cube.record import record
+from burn_cube.span import UNKNOWN, Span
+
+PRIMARY, UNARY, PRODUCT, SUM, SHIFT, ORDER, EQUAL, BITS, BOTH, EITHER, CHOICE = range(16, 5, -1)
+
+
+@record
+class Expr:
+    """A C expression: how tightly it binds, and whether it reads memory that a store may change."""
+
+    text: str
+    level: int = PRIMARY
+    reads: bool = False
+
+    def at(self, level: int) -> str:
+        """The text as an operand that must bind at least so tightly."""
+        return self.text if self.level >= level else f"({self.text})"
+
+
+def binary(op: str, level: int, a: Expr, b: Expr) -> Expr:
+    """`a op b`; operands of shifts and bit operations are put in parentheses, whatever binds tighter."""
+    if level in (SHIFT, BITS):
+        return Expr(f"{a.at(UNARY)} {op} {b.at(UNARY)}", level, a.reads or b.reads)
+    if level in (BOTH, EITHER):  # compilers warn of mixtures
+        own = level if a.level == level else EQUAL
+        return Expr(f"{a.at(own)} {op} {b.at(EQUAL)}", level, a.reads or b.reads)
+    return Expr(f"{a.at(level)} {op} {b.at(level + 1)}", level, a.reads or b.reads)
+
+
+def unary(op: str, a: Expr) -> Expr:
+    """`op a`; two signs in a row would be another operator."""
+    text = a.at(UNARY)
+    return Expr(f"{op}({text})" if text.startswith("-") else f"{op}{text}", UNARY, a.reads)
+
+
+def cast(t: str, a: Expr) -> Expr:
+    """`(t)a`."""
+    return Expr(f"({t}){a.at(UNARY)}", UNARY, a.reads)
+
+
+def call(template: str, *args: Expr) -> Expr:
+    """A function's or a template's result: `f({0}, {1})`."""
+    return Expr(template.format(*[arg.text for arg in args]), PRIMARY, any([arg.reads for arg in args]))
+
+
+def choice(cond: Expr, a: Expr, b: Expr) -> Expr:
+    """`cond ? a : b`."""
+    reads = cond.reads or a.reads or b.reads
+    return Expr(f"{cond.at(EITHER)} ? {a.at(EITHER)} : {b.at(CHOICE)}", CHOICE, reads)
+
+
+class Writer:
+    """Lines, indented, each with its place."""
+
+    def __init__(self, depth: int = 0) -> None:
+        self.lines: list[str] = []
+        self.spans: list[Span] = []
+        self.depth = depth
+
+    def do(self, line: str, span: Span = UNKNOWN) -> None:
+        """Add a line."""
+        self.lines.append("    " * self.depth + line if line else "")
+        self.spans.append(span)
+
+    def bare(self, line: str) -> None:
+        """Add a line that starts at the margin."""
+        self.lines.append(line)
+        self.spans.append(UNKNOWN)
+
+    def append(self, other: Writer) -> None:
+        """Add the lines of another writer as they are."""
+        self.lines += other.lines
+        self.spans += other.spans
+
+    @contextmanager
+    def inside(self, head: str, tail: str = "}", span: Span = UNKNOWN) -> Iterator[None]:
+        """`head {` ... `}`."""
+        self.do(f"{head} {{" if head else "{", span)
+        self.depth += 1
+        yield
+        self.depth -= 1
+        self.do(tail)

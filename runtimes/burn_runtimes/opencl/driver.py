@@ -1,0 +1,180 @@
+"""The driver: one queue in order; launches return at once, reads and `sync` wait."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from math import prod
+from typing import Any
+
+import numpy as np
+import pyopencl as cl
+from numpy.typing import NDArray
+
+from burn_cube.driver import Argument, Artifact, Buffer, Module
+from burn_cube.errors import DeviceError, LaunchValueError, OutOfMemoryError
+from burn_cube.ir.nodes import Kernel
+from burn_runtimes.device import reports
+from burn_runtimes.device.grid import dispatched
+from burn_runtimes.opencl.devices import open_device, properties
+from burn_runtimes.opencl.module import OpenclBuffer, OpenclModule
+
+_WORD = 4  # atomics on narrow integers touch the whole word around
+_MOST = (2**31 - 1, 65535, 65535)  # cubes in each dimension that all drivers take
+_MEMORY = frozenset(
+    (
+        cl.status_code.MEM_OBJECT_ALLOCATION_FAILURE,
+        cl.status_code.OUT_OF_RESOURCES,
+        cl.status_code.OUT_OF_HOST_MEMORY,
+    )
+)
+
+
+class OpenclDriver:
+    """A device of an OpenCL platform."""
+
+    target = "opencl"
+
+    def __init__(self, device: cl.Device) -> None:
+        self.device = device
+        self.name = device.name.strip()
+        self.properties = properties(device)
+        self.context = cl.Context([device])
+        self.queue = cl.CommandQueue(self.context)
+        self.empty = cl.Buffer(self.context, cl.mem_flags.READ_WRITE, size=16)
+
+    # memory
+
+    def alloc(self, size: int) -> Buffer:
+        """New memory; its bytes are arbitrary. Drivers may find only at its first use that there is none."""
+        if size == 0:
+            return OpenclBuffer(None, 0)
+        if size > self.device.max_mem_alloc_size:
+            raise self._no_memory(size, f"one buffer may have {self.device.max_mem_alloc_size} bytes")
+        rounded = -(-size // _WORD) * _WORD
+        try:
+            return OpenclBuffer(self._buffer(rounded), size)
+        except cl.Error:
+            gc.collect()  # buffers in reference cycles
+        try:
+            self.sync()
+            return OpenclBuffer(self._buffer(rounded), size)
+        except cl.Error as error:
+            raise self._no_memory(size, "the device has not enough memory") from error
+
+    def _buffer(self, size: int) -> cl.Buffer:
+        return cl.Buffer(self.context, cl.mem_flags.READ_WRITE, size=size)
+
+    def _no_memory(self, size: int, why: str) -> OutOfMemoryError:
+        return OutOfMemoryError(f"cannot allocate {size} bytes on {self.name}: {why}")
+
+    def write(self, buffer: Buffer, offset: int, data: NDArray[Any]) -> None:
+        """Copy an array into a buffer."""
+        given = np.ascontiguousarray(data).reshape(-1).view(np.uint8)
+        memory = _own(buffer).memory
+        if memory is not None and given.size:
+            with self._translated("write to a buffer"):
+                cl.enqueue_copy(self.queue, memory, given, dst_offset=offset, is_blocking=True)
+
+    def read(self, buffer: Buffer, offset: int, size: int) -> NDArray[np.uint8]:
+        """A copy of bytes of a buffer, when all that was launched before has finished."""
+        found = np.empty(size, np.uint8)
+        memory = _own(buffer).memory
+        if memory is not None and size:
+            with self._translated("read a buffer"):
+                cl.enqueue_copy(self.queue, found, memory, src_offset=offset, is_blocking=True)
+        return found
+
+    def wrap(self, array: NDArray[Any]) -> Buffer:
+        """Devices here have memory of their own."""
+        raise DeviceError(f"cannot use an array of the host on {self.name}: copy it to the device")
+
+    # kernels
+
+    def compile(self, artifact: Artifact) -> Module:
+        """The driver's code for a text."""
+        return OpenclModule(artifact, self.context, self.device, None)
+
+    def launch(self, module: Module, grid: tuple[int, int, int], args: Sequence[Argument]) -> None:
+        """Put a kernel into the queue; waits only for one that reports."""
+        assert isinstance(module, OpenclModule), module
+        cubes = prod(grid)
+        if cubes == 0:
+            return
+        name = module.kernel.name
+        if cubes >= 1 << 32:
+            raise LaunchValueError(
+                f"cannot launch {name}: got {cubes} cubes in all, expected at most {2**32 - 1}"
+            )
+        physical, folded = dispatched(name, grid, _MOST)
+        with self._translated(f"launch {name}"):
+            if module.artifact.reports:
+                self._reported(module, module.kernel, physical, folded, grid, args)
+            else:
+                self._enqueue(
+                    module, physical, folded, module.record.pack(grid, args), module.given(args, self.empty)
+                )
+
+    def _enqueue(
+        self,
+        module: OpenclModule,
+        grid: tuple[int, int, int],
+        folded: bool,
+        record: bytes,
+        buffers: Sequence[cl.Buffer],
+    ) -> None:
+        loaded, local = module.loaded(folded), module.local
+        size = (grid[0] * local[0], grid[1] * local[1], grid[2] * local[2])
+        with loaded.lock:
+            loaded.bind(buffers, record)
+            cl.enqueue_nd_range_kernel(self.queue, loaded.kernel, size, local)
+
+    def _reported(
+        self,
+        module: OpenclModule,
+        kernel: Kernel,
+        physical: tuple[int, int, int],
+        folded: bool,
+        grid: tuple[int, int, int],
+        args: Sequence[Argument],
+    ) -> None:
+        words = reports.new(kernel)
+        flags = cl.mem_flags.READ_WRITE | cl.mem_flags.COPY_HOST_PTR
+        report = cl.Buffer(self.context, flags, hostbuf=words)
+        buffers = [*module.given(args, self.empty), report]
+        self._enqueue(module, physical, folded, module.record.pack(grid, args), buffers)
+        cl.enqueue_copy(self.queue, words, report, is_blocking=True)
+        reports.show(kernel, words)
+
+    def flush(self) -> None:
+        """Make sure that what is queued will run."""
+        with self._translated("flush the queue"):
+            self.queue.flush()
+
+    def sync(self) -> None:
+        """Wait for all that is queued."""
+        with self._translated("wait for the device"):
+            self.queue.finish()
+
+    @contextmanager
+    def _translated(self, what: str) -> Iterator[None]:
+        """OpenCL's errors as ours."""
+        try:
+            yield
+        except cl.Error as error:
+            if error.code in _MEMORY:
+                raise OutOfMemoryError(
+                    f"cannot {what}: {self.name} has not enough memory ({error})"
+                ) from error
+            raise DeviceError(f"cannot {what} on {self.name}: {error}") from error
+
+
+def _own(buffer: Buffer) -> OpenclBuffer:
+    assert isinstance(buffer, OpenclBuffer), buffer
+    return buffer
+
+
+def create(index: int = 0) -> OpenclDriver:
+    """The driver of a device."""
+    return OpenclDriver(open_device(index))
