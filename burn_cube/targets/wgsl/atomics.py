@@ -125,5 +125,3 @@ def _combined_of(op: str, d: DType, a: str, b: str) -> str:
     if op in _OPERATORS:
         return cut(d, f"{a} {_OPERATORS[op]} {b}")
     return f"burn_{op}_{d}({a}, {b})" if d.is_float else f"{op}({a}, {b})"
-
-

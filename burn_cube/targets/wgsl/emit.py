@@ -53,7 +53,9 @@ def emit(kernel: Kernel, shared: memory.Groups = ()) -> Artifact:
     bindings = memory.declare_buffers(s, shared)
     reporting = reports.reports(kernel)
     if reporting:
-        s.module.append(f"@group(0) @binding({bindings}) var<storage, read_write> report: array<atomic<u32>>;")
+        s.module.append(
+            f"@group(0) @binding({bindings}) var<storage, read_write> report: array<atomic<u32>>;"
+        )
     s.module.append(f"@group(0) @binding({bindings + reporting}) var<uniform> record: Record;")
     _scalars(s)
     _block(s, kernel.body)
@@ -211,5 +213,3 @@ def _entry(s: State, text: Writer, top: Writer, entry: str) -> None:
     with text.inside(f"fn {entry}({', '.join(used)})", span=s.kernel.span):
         text.append(top)
         text.append(s.writer)
-
-

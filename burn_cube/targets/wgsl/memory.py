@@ -284,5 +284,3 @@ def store(s: State, stmt: Store, mask: str | None) -> None:
             name = f"burn_store_{memory.name}"
             s.prelude.define(name, _store_function(memory, name))
             s.do(f"{call(name, _signed(place), value)};", stmt.span)
-
-

@@ -90,5 +90,3 @@ def _position(s: State) -> str:
 
     row = f"burn_wide(vec2<u32>({axis(2, z)}, 0u), {cubes[1]} * {y}u, {axis(1, y)})"
     return f"burn_wide({row}, {cubes[0]} * {x}u, {axis(0, x)})"
-
-

@@ -175,4 +175,3 @@ def uses(body: Block) -> tuple[set[Var], set[Var]]:
 def _repeated(stmt: Stmt) -> tuple[Operand, ...]:
     """Operands that are written a second time."""
     return (stmt.start, stmt.stop, stmt.step) if isinstance(stmt, For) else ()
-

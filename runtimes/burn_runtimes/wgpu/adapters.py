@@ -1,0 +1,106 @@
+"""Finding adapters, and what they say of themselves as `Properties`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+import wgpu
+
+from burn_cube import dtypes as dt
+from burn_cube.driver import Properties
+from burn_cube.dtypes import DType
+from burn_cube.errors import DeviceError
+from burn_runtimes.wgpu import probe
+from burn_runtimes.wgpu.driver import WgpuDriver
+from burn_runtimes.wgpu.failures import reported
+
+_ORDER = ("DiscreteGPU", "IntegratedGPU", "Unknown", "CPU")
+# Beyond the standard: naga's extensions of WGSL.
+_NATIVE = ("shader-int64", "shader-f64", "shader-int64-atomic-all-ops")
+_SUBGROUPS = ("subgroup", "subgroups")
+# A unit's variables: the most that WGSL promises.
+_LOCAL_BYTES = 8192
+_CUBES = 2**31 - 1
+_ALWAYS = (dt.BOOL, dt.I8, dt.I16, dt.I32, dt.U8, dt.U16, dt.U32, dt.F16, dt.BF16, dt.F32)
+
+
+@cache
+def _all() -> tuple[Any, ...]:
+    """The adapters of the process, the best first; in the order of the system among equals."""
+    found = wgpu.gpu.enumerate_adapters_sync()
+
+    def rank(adapter: Any) -> int:
+        kind = str(adapter.info["adapter_type"])
+        return _ORDER.index(kind) if kind in _ORDER else _ORDER.index("Unknown")
+
+    return tuple(sorted(found, key=rank))
+
+
+def open_driver(runtime: str, backend: str | None, index: int) -> WgpuDriver:
+    """The driver of an adapter; DeviceError if there are not so many."""
+    with reported(f"open runtime {runtime!r}"):
+        found = [a for a in _all() if backend in (None, a.info["backend_type"])]
+        # one device is often there through several interfaces: OpenGL is for those that have no other
+        modern = [a for a in found if a.info["backend_type"] != "OpenGL"]
+    adapters = modern or found
+    if not 0 <= index < len(adapters):
+        raise DeviceError(
+            f"cannot open device {index} of runtime {runtime!r}: got {len(adapters)} adapters",
+            help="install a driver for Vulkan, Metal or DirectX 12" if not adapters else "",
+        )
+    adapter = adapters[index]
+    with reported(f"open {adapter.info['device']}"):
+        return _driver(runtime, adapter)
+
+
+def _driver(runtime: str, adapter: Any) -> WgpuDriver:
+    wanted = (*_NATIVE, *_SUBGROUPS) if runtime != "webgpu" else _SUBGROUPS
+    features = frozenset(feature for feature in wanted if feature in adapter.features)
+    device = adapter.request_device_sync(
+        required_features=sorted(features), required_limits=dict(adapter.limits)
+    )
+    facts = probe.facts(device, _subgroup_size(adapter, features))
+    return WgpuDriver(device, _properties(runtime, adapter, features, facts), features, facts)
+
+
+def _subgroup_size(adapter: Any, features: frozenset[str]) -> int | None:
+    """The size that all subgroups have; 0 if one has to look, None if it may differ from kernel to kernel."""
+    if features.isdisjoint(_SUBGROUPS):
+        return None
+    info: Mapping[str, Any] = adapter.info
+    sizes = [info.get(f"{name}_{end}_size") for name in ("subgroup", "stackgroup") for end in ("min", "max")]
+    known = [size for size in sizes if size]
+    if known and min(known) == max(known):
+        return int(known[0])
+    # these report a range, and have one size: the width of the processor's vectors
+    return 0 if info["adapter_type"] == "CPU" else None
+
+
+def _properties(runtime: str, adapter: Any, features: frozenset[str], facts: probe.Facts) -> Properties:
+    limits: Mapping[str, int] = adapter.limits
+    extent = [limits[f"max-compute-workgroup-size-{axis}"] for axis in "xyz"]
+    named = {"plane", "atomic"} | ({"software"} if adapter.info["adapter_type"] == "CPU" else set())
+    return Properties(
+        runtime=runtime,
+        name=str(adapter.info["device"]),
+        plane_dim=facts.plane_dim,
+        max_cube_dim=(extent[0], extent[1], extent[2]),
+        max_units_per_cube=limits["max-compute-invocations-per-workgroup"],
+        max_cube_count=(_CUBES, _CUBES, _CUBES),  # larger grids than the device takes are folded
+        max_shared_bytes=limits["max-compute-workgroup-storage-size"],
+        max_local_bytes=_LOCAL_BYTES,
+        max_bindings=limits["max-storage-buffers-per-shader-stage"],
+        alignment=limits["min-storage-buffer-offset-alignment"],
+        dtypes=frozenset(_dtypes(features)),
+        features=frozenset(named),
+        host_memory=False,
+    )
+
+
+def _dtypes(features: frozenset[str]) -> Sequence[DType]:
+    wide = (dt.I64, dt.U64) if "shader-int64" in features else ()
+    # the conversions of f64 are made of 64-bit integers
+    double = (dt.F64,) if wide and "shader-f64" in features else ()
+    return (*_ALWAYS, *wide, *double)

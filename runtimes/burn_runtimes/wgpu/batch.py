@@ -1,0 +1,72 @@
+"""Launches recorded into one compute pass. Their records share a buffer that is filled when it is submitted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from burn_runtimes.wgpu.memory import WgpuBuffer
+from burn_runtimes.wgpu.modules import Variant
+
+_UNIFORM, _COPY_DST = 0x40, 0x8
+_MOST = 256  # launches before a batch is submitted by itself
+_RECORDS = 1 << 16  # bytes
+
+
+class Batch:
+    """What is recorded and not yet submitted."""
+
+    def __init__(self, device: Any) -> None:
+        self.device = device
+        self._step: int = device.limits["min-uniform-buffer-offset-alignment"]
+        self._records = device.create_buffer(size=_RECORDS, usage=_UNIFORM | _COPY_DST)
+        self._host = bytearray(_RECORDS)
+        self._used = self._count = 0
+        self._encoder: Any = None
+        self._pass: Any = None
+        self._pipeline: Any = None
+        self._kept: dict[int, WgpuBuffer] = {}
+
+    def uses(self, buffer: WgpuBuffer) -> bool:
+        """Whether a launch that waits here reads or writes a buffer."""
+        return id(buffer) in self._kept
+
+    def dispatch(
+        self, variant: Variant, buffers: Sequence[WgpuBuffer], record: bytes, grid: tuple[int, int, int]
+    ) -> None:
+        """Record a launch."""
+        size = -(-len(record) // self._step) * self._step
+        if self._used + size > _RECORDS or self._count >= _MOST:
+            self.flush()
+        group = variant.group(buffers, self._records)
+        work = self._begun()
+        if self._pipeline is not variant.pipeline:
+            work.set_pipeline(variant.pipeline)
+            self._pipeline = variant.pipeline
+        work.set_bind_group(0, group, [self._used])
+        work.dispatch_workgroups(*grid)
+        self._host[self._used : self._used + len(record)] = record
+        self._used += size
+        self._count += 1
+        for buffer in buffers:
+            self._kept[id(buffer)] = buffer
+
+    def _begun(self) -> Any:
+        if self._pass is None:
+            self._encoder = self.device.create_command_encoder()
+            self._pass = self._encoder.begin_compute_pass()
+        return self._pass
+
+    def flush(self) -> None:
+        """Submit what is recorded. Whatever comes of it, the next launch starts anew."""
+        if self._pass is None:
+            return
+        work, encoder, used = self._pass, self._encoder, self._used
+        self._pass = self._encoder = self._pipeline = None
+        self._used = self._count = 0
+        kept, self._kept = self._kept, {}
+        work.end()
+        commands = encoder.finish()
+        self.device.queue.write_buffer(self._records, 0, memoryview(self._host)[:used])
+        self.device.queue.submit([commands])
+        kept.clear()  # the queue holds the memory now

@@ -1,0 +1,158 @@
+"""A device: memory, kernels, and launches that are recorded into one pass and submitted together."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Sequence
+from math import prod
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from burn_cube.driver import Argument, Artifact, Buffer, BufferArg, Module, Properties
+from burn_cube.errors import DeviceError, LaunchValueError, OutOfMemoryError
+from burn_runtimes.device import grid as grids
+from burn_runtimes.device import reports
+from burn_runtimes.wgpu.batch import Batch
+from burn_runtimes.wgpu.failures import reported
+from burn_runtimes.wgpu.memory import DATA, Transfers, WgpuBuffer, padded
+from burn_runtimes.wgpu.modules import Groups, Variant, WgpuModule
+from burn_runtimes.wgpu.probe import Facts
+
+
+class WgpuDriver:
+    """One adapter. Calls may come from any thread: they take turns."""
+
+    target = "wgsl"
+
+    def __init__(self, device: Any, properties: Properties, features: frozenset[str], facts: Facts) -> None:
+        self.device, self.properties = device, properties
+        self.features, self.facts = features, facts
+        self._lock = threading.RLock()
+        self._batch = Batch(device)
+        self._transfers = Transfers(device)
+        most: int = device.limits["max-compute-workgroups-per-dimension"]
+        self._most_cubes = (most, most, most)
+        self._most_bound: int = device.limits["max-storage-buffer-binding-size"]
+
+    # memory
+
+    def alloc(self, size: int) -> WgpuBuffer:
+        """Memory full of zeros."""
+        name = self.properties.name
+        most: int = self.device.limits["max-buffer-size"]
+        if padded(size) > most:
+            raise OutOfMemoryError(
+                f"cannot allocate {size} bytes: got {size}, expected at most {most} on {name}"
+            )
+        with self._lock, reported(f"allocate {size} bytes on {name}"):
+            return WgpuBuffer(self.device.create_buffer(size=padded(size), usage=DATA), size)
+
+    def write(self, buffer: Buffer, offset: int, data: NDArray[Any]) -> None:
+        """Copy into memory, after the launches so far."""
+        target = _own(buffer)
+        cells = np.ascontiguousarray(data).reshape(-1).view(np.uint8)
+        if not cells.size:
+            return
+        with self._lock, reported(f"write {cells.size} bytes"):
+            if self._batch.uses(target) or offset % 4 or cells.size % 4:
+                self._batch.flush()
+            self._transfers.write(target, offset, cells)
+
+    def read(self, buffer: Buffer, offset: int, size: int) -> NDArray[np.uint8]:
+        """Copy out of memory, once the launches so far have finished."""
+        with self._lock, reported(f"read {size} bytes"):
+            self._batch.flush()
+            return self._transfers.read(_own(buffer), offset, size)
+
+    def wrap(self, array: NDArray[Any]) -> Buffer:
+        """Not what this device can do."""
+        raise DeviceError(
+            f"cannot use memory of NumPy on {self.properties.name}: it is not the device's",
+            help="copy the array: Tensor.from_numpy(array, device)",
+        )
+
+    # kernels
+
+    def compile(self, artifact: Artifact) -> Module:
+        """A kernel with its pipeline."""
+        with self._lock:
+            module = WgpuModule(self.device, artifact, self.properties, self.features, self.facts)
+            module.variant(False, ())
+            return module
+
+    def launch(self, module: Module, grid: tuple[int, int, int], args: Sequence[Argument]) -> None:
+        """Record a launch; it runs with the next flush, read or sync at the latest."""
+        assert isinstance(module, WgpuModule), module
+        if prod(grid) == 0:
+            return
+        name = module.kernel.name
+        physical, folded = grids.dispatched(name, grid, self._most_cubes)
+        buffers = [_own(arg.buffer) for arg in args if isinstance(arg, BufferArg)]
+        with self._lock, reported(f"launch {name}"):
+            variant = module.variant(folded, self._shared(module, buffers))
+            self._check_bindings(module, buffers)
+            report = self._report(module)
+            bound = [buffers[i] for i in variant.bound]
+            if report is not None:
+                bound.append(report)
+            self._batch.dispatch(variant, bound, module.record.pack(grid, args), physical)
+            if report is not None:
+                self._show(module, report)
+
+    def _shared(self, module: WgpuModule, buffers: list[WgpuBuffer]) -> Groups:
+        """Parameters that are one buffer, of which one is written: WebGPU wants them in one binding."""
+        if len({id(buffer) for buffer in buffers}) == len(buffers):
+            return ()
+        by_buffer: dict[int, list[int]] = {}
+        for place, buffer in enumerate(buffers):
+            by_buffer.setdefault(id(buffer), []).append(place)
+        groups = [
+            tuple([module.positions[place] for place in places])
+            for places in by_buffer.values()
+            if len(places) > 1 and any([module.written[place] for place in places])
+        ]
+        return tuple(groups)
+
+    def _check_bindings(self, module: WgpuModule, buffers: list[WgpuBuffer]) -> None:
+        for position, buffer in zip(module.positions, buffers, strict=True):
+            if padded(buffer.size) > self._most_bound:
+                param = module.kernel.params[position].var.name
+                raise LaunchValueError(
+                    f"cannot launch {module.kernel.name}: got {buffer.size} bytes in argument {param}, "
+                    f"expected at most {self._most_bound} in one binding on {self.properties.name}",
+                    module.kernel.span,
+                    "split the array, and launch for each part",
+                )
+
+    def _report(self, module: WgpuModule) -> WgpuBuffer | None:
+        if not module.artifact.reports:
+            return None
+        words = reports.new(module.kernel)
+        buffer = self.alloc(words.nbytes)
+        self._transfers.write(buffer, 0, words.view(np.uint8))
+        return buffer
+
+    def _show(self, module: WgpuModule, report: WgpuBuffer) -> None:
+        self._batch.flush()
+        words = self._transfers.read(report, 0, report.size).view(np.uint32)
+        reports.show(module.kernel, words)
+
+    # order
+
+    def flush(self) -> None:
+        """Have the device begin with what is recorded."""
+        with self._lock, reported("submit launches"):
+            self._batch.flush()
+
+    def sync(self) -> None:
+        """Wait for all launches."""
+        with self._lock, reported("wait for launches"):
+            self._batch.flush()
+            self._transfers.wait()
+
+
+def _own(buffer: Buffer) -> WgpuBuffer:
+    assert isinstance(buffer, WgpuBuffer), buffer
+    return buffer

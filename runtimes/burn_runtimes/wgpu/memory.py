@@ -1,0 +1,90 @@
+"""Buffers, and copies between them and the host."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+_MAP_READ, _COPY_SRC, _COPY_DST, _STORAGE = 0x1, 0x4, 0x8, 0x80  # the bits of GPUBufferUsage
+DATA = _STORAGE | _COPY_SRC | _COPY_DST
+_READ = 1  # GPUMapMode.READ
+_WORD = 4
+_SMALLEST = 16  # bytes of a buffer: also of an array without elements, which is bound like any other
+_CHUNK = 1 << 24  # bytes of a copy to the host
+_STAGED = 1 << 16  # and the least that the staging buffer has
+
+
+def padded(size: int) -> int:
+    """The bytes that a buffer really has: whole words."""
+    return max(-(-size // _WORD) * _WORD, _SMALLEST)
+
+
+class WgpuBuffer:
+    """Memory of the device; freed with its last reference, when the device is done with it."""
+
+    __slots__ = ("__weakref__", "groups", "handle", "size")
+
+    def __init__(self, handle: Any, size: int) -> None:
+        self.handle, self.size = handle, size
+        self.groups: list[tuple[dict[tuple[int, ...], Any], tuple[int, ...]]] = []
+
+    def __del__(self) -> None:
+        # bind groups keep memory alive, and their keys may come again
+        for cache, key in self.groups:
+            cache.pop(key, None)
+
+
+class Transfers:
+    """Copies to and from buffers. WebGPU copies whole words: what surrounds a part of one is kept."""
+
+    def __init__(self, device: Any) -> None:
+        self.device = device
+        self._staging: Any = None
+
+    def write(self, buffer: WgpuBuffer, offset: int, cells: NDArray[np.uint8]) -> None:
+        """Bytes to any place of a buffer."""
+        start, end = offset // _WORD * _WORD, padded(offset + cells.size)
+        end = min(-(-(offset + cells.size) // _WORD) * _WORD, end)
+        if (start, end) != (offset, offset + cells.size):
+            # beyond the buffer's size nobody looks
+            alone = start == offset and offset + cells.size == buffer.size
+            around = (
+                np.zeros(end - start, np.uint8) if alone else self.read(buffer, start, end - start).copy()
+            )
+            around[offset - start : offset - start + cells.size] = cells
+            cells = around
+        self.device.queue.write_buffer(buffer.handle, start, cells)
+
+    def read(self, buffer: WgpuBuffer, offset: int, size: int) -> NDArray[np.uint8]:
+        """Bytes of a buffer; waits for what was submitted."""
+        out = np.empty(size, np.uint8)
+        for first in range(0, size, _CHUNK):
+            part = out[first : first + _CHUNK]
+            start = (offset + first) // _WORD * _WORD
+            end = -(-(offset + first + part.size) // _WORD) * _WORD
+            part[:] = self._chunk(buffer, start, end - start)[offset + first - start :][: part.size]
+        return out
+
+    def _chunk(self, buffer: WgpuBuffer, start: int, size: int) -> NDArray[np.uint8]:
+        if self._staging is None or self._staging.size < size:
+            least = max(_STAGED, 1 << (size - 1).bit_length())
+            self._staging = self.device.create_buffer(size=least, usage=_MAP_READ | _COPY_DST)
+        staging = self._staging
+        encoder = self.device.create_command_encoder()
+        encoder.copy_buffer_to_buffer(buffer.handle, start, staging, 0, size)
+        self.device.queue.submit([encoder.finish()])
+        staging.map_sync(_READ, 0, size)
+        try:
+            return np.frombuffer(staging.read_mapped(0, size), np.uint8)
+        finally:
+            staging.unmap()
+
+    def wait(self) -> None:
+        """Until the queue is empty."""
+        poll = getattr(self.device, "_poll_wait", None)
+        if poll is None:
+            self.device.queue.on_submitted_work_done_sync()
+        else:  # wgpu 0.32 cannot wait by its own public function
+            poll()

@@ -1,0 +1,162 @@
+"""Compiled kernels: a pipeline for each form of the text that launches have asked for, and bind groups."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import wgpu
+
+from burn_cube import dtypes as dt
+from burn_cube.driver import Artifact, Properties
+from burn_cube.errors import DeviceError, LaunchValueError
+from burn_cube.ir import Atomic, BufferParam, Kernel, statements
+from burn_cube.targets.wgsl import emit, groups_of, is_written
+from burn_runtimes.device.compiler_log import refused
+from burn_runtimes.device.record import Record
+from burn_runtimes.wgpu.failures import words
+from burn_runtimes.wgpu.memory import WgpuBuffer
+from burn_runtimes.wgpu.probe import Facts
+
+_COMPUTE = 0x4  # GPUShaderStage
+# naga has subgroups without asking, and knows no filter for their diagnostics
+_DIRECTIVES = ("enable subgroups;", "diagnostic(off, subgroup_uniformity);")
+Groups = tuple[tuple[int, ...], ...]
+"""Positions of parameters that are one buffer."""
+
+
+def native_text(text: str) -> str:
+    """The text for naga: without what is not for it, with the same numbers of lines."""
+    return "\n".join(["" if line in _DIRECTIVES else line for line in text.split("\n")])
+
+
+class Variant:
+    """A pipeline; `bound` says which of the buffers of a launch goes to each binding."""
+
+    def __init__(self, device: Any, artifact: Artifact, layout: Any, pipeline: Any, bound: list[int]) -> None:
+        self.device, self.layout, self.pipeline = device, layout, pipeline
+        self.bound = bound
+        self._record_bytes = artifact.record_bytes
+        self._groups: dict[tuple[int, ...], Any] = {}
+
+    def group(self, buffers: Sequence[WgpuBuffer], records: Any) -> Any:
+        """The bind group of these buffers; made once."""
+        key = tuple([id(buffer) for buffer in buffers])
+        found = self._groups.get(key)
+        if found is None:
+            found = self._groups[key] = self._made(buffers, records)
+            for buffer in buffers:
+                buffer.groups.append((self._groups, key))
+        return found
+
+    def _made(self, buffers: Sequence[WgpuBuffer], records: Any) -> Any:
+        entries: list[dict[str, Any]] = [
+            {"binding": i, "resource": {"buffer": buffer.handle, "offset": 0, "size": buffer.handle.size}}
+            for i, buffer in enumerate(buffers)
+        ]
+        resource = {"buffer": records, "offset": 0, "size": self._record_bytes}
+        entries.append({"binding": len(buffers), "resource": resource})
+        return self.device.create_bind_group(layout=self.layout, entries=entries)
+
+
+class WgpuModule:
+    """A kernel. Forms differ in whether the grid is folded, and in parameters that share a buffer."""
+
+    def __init__(
+        self, device: Any, artifact: Artifact, properties: Properties, features: frozenset[str], facts: Facts
+    ) -> None:
+        self.artifact, self.device = artifact, device
+        self._properties, self._features, self._facts = properties, features, facts
+        self._variants: dict[tuple[bool, Groups], Variant] = {}
+        params = artifact.kernel.params
+        self.positions = [i for i, param in enumerate(params) if isinstance(param, BufferParam)]
+        self.written = [is_written(artifact.kernel, (i,)) for i in self.positions]
+        self.record = Record(artifact)
+        self._check()
+
+    @property
+    def kernel(self) -> Kernel:
+        """As compiled."""
+        return self.artifact.kernel
+
+    def variant(self, folded: bool, shared: Groups) -> Variant:
+        """The pipeline of a form."""
+        key = (folded, shared)
+        found = self._variants.get(key)
+        if found is None:
+            found = self._variants[key] = self._compiled(folded, shared)
+        return found
+
+    def _check(self) -> None:
+        """What the device lacks, said before its compiler does."""
+        name, device = self.kernel.name, self._properties.name
+        if self.kernel.index_bits == 64 and dt.I64 not in self._properties.dtypes:
+            raise DeviceError(
+                f"cannot launch {name}: {device} has no i64",
+                self.kernel.span,
+                "its positions or lengths need 64 bits: use smaller arrays and grids",
+            )
+        if "shader-int64-atomic-all-ops" not in self._features:
+            self._check_atomics()
+        bindings = len(self.positions) + self.artifact.reports
+        for asked, limit, what in (
+            (bindings, self._properties.max_bindings, "arrays (one of them for reports)"),
+            (self.artifact.shared_bytes, self._properties.max_shared_bytes, "bytes of shared memory"),
+        ):
+            if asked > limit:
+                raise LaunchValueError(
+                    f"cannot launch {name}: got {asked} {what}, expected at most {limit} on {device}",
+                    self.kernel.span,
+                )
+
+    def _check_atomics(self) -> None:
+        for stmt in statements(self.kernel.body):
+            if isinstance(stmt, Atomic) and stmt.memory.memory_type.elem.bits == 64:
+                dtype = stmt.memory.memory_type.elem
+                raise LaunchValueError(
+                    f"cannot launch {self.kernel.name}: {self._properties.name} has no atomic operations "
+                    f"on {dtype}",
+                    stmt.span,
+                )
+
+    def _shared(self, groups: Groups) -> Groups:
+        """Groups whose members can share a binding: of one dtype."""
+        for group in groups:
+            found = {self.kernel.params[i].var.memory_type.elem for i in group}
+            if len(found) > 1:
+                names = " and ".join([self.kernel.params[i].var.name for i in group])
+                dtypes = " and ".join(sorted([str(dtype) for dtype in found]))
+                raise LaunchValueError(
+                    f"cannot launch {self.kernel.name}: got one buffer as {names} of {dtypes}, "
+                    "expected one dtype",
+                    self.kernel.span,
+                )
+        return groups
+
+    def _compiled(self, folded: bool, shared: Groups) -> Variant:
+        artifact = emit(self.kernel, self._shared(shared)) if shared else self.artifact
+        groups = groups_of(artifact.kernel, shared)
+        layout = self._layout(artifact, groups)
+        constants = {"folded": int(folded)}
+        if "override fused:" in artifact.text:
+            constants["fused"] = int(self._facts.fused)
+        try:
+            module = self.device.create_shader_module(code=native_text(artifact.text))
+            pipeline = self.device.create_compute_pipeline(
+                layout=self.device.create_pipeline_layout(bind_group_layouts=[layout]),
+                compute={"module": module, "entry_point": artifact.entry, "constants": constants},
+            )
+        except (wgpu.GPUError, wgpu.GPUPipelineError) as error:
+            raise refused(artifact, self._properties.name, words(error)) from error
+        bound = [self.positions.index(group[0]) for group in groups]
+        return Variant(self.device, artifact, layout, pipeline, bound)
+
+    def _layout(self, artifact: Artifact, groups: Groups) -> Any:
+        kinds = ["storage" if is_written(artifact.kernel, group) else "read-only-storage" for group in groups]
+        kinds += ["storage"] * artifact.reports
+        entries: list[dict[str, Any]] = [
+            {"binding": i, "visibility": _COMPUTE, "buffer": {"type": kind}} for i, kind in enumerate(kinds)
+        ]
+        record = {"type": "uniform", "has_dynamic_offset": True, "min_binding_size": artifact.record_bytes}
+        entries.append({"binding": len(kinds), "visibility": _COMPUTE, "buffer": record})
+        return self.device.create_bind_group_layout(entries=entries)
