@@ -9,6 +9,7 @@ import click
 from burn_cube.errors import CubeError
 from burn_dispatch.cli.bench import bench
 from burn_dispatch.cli.cache import cache
+from burn_dispatch.cli.compile import compile
 from burn_dispatch.cli.conformance import conformance
 from burn_dispatch.cli.devices import devices
 from burn_dispatch.cli.doctor import doctor
@@ -65,6 +66,7 @@ def main() -> None:
 
 main.add_command(devices)
 main.add_command(show)
+main.add_command(compile)
 main.add_command(doctor)
 main.add_command(conformance)
 main.add_command(bench)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import difflib
 import importlib.util
 import sys
@@ -53,8 +54,11 @@ def load_all(target: str) -> tuple[list[Kernel], ModuleType]:
 
 
 def _launchable(value: Kernel) -> bool:
-    """Whether each parameter is one of a launch; else it is a function for kernels to call."""
-    return all(isinstance(parameter.annotation, Annotation) for parameter in value.parameters)
+    """Whether it returns nothing, and each parameter is one of a launch; else it is for kernels to call."""
+    returns = (node for node in ast.walk(value.definition.tree) if isinstance(node, ast.Return))
+    return all(node.value is None for node in returns) and all(
+        isinstance(parameter.annotation, Annotation) for parameter in value.parameters
+    )
 
 
 def _split(target: str) -> tuple[Path, str]:
