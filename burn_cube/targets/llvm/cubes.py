@@ -125,6 +125,7 @@ class _Cubes:
             with s.scope(None):
                 self.all_planes(region)
             w.jump(done)
+        s.streaming = None
         w.start(done)
 
     def all_planes(self, region: Region) -> None:

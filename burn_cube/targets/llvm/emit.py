@@ -48,6 +48,7 @@ from burn_cube.targets.llvm import (
 )
 from burn_cube.targets.llvm.arena import Arena
 from burn_cube.targets.llvm.cubes import emit_cubes
+from burn_cube.targets.llvm.outputs import candidates
 from burn_cube.targets.llvm.regions import split
 from burn_cube.targets.llvm.shapes import UNIFORM, Analysis
 from burn_cube.targets.llvm.state import Memory, State, Value
@@ -87,7 +88,9 @@ def _state(kernel: Kernel) -> State:
             emit_stmt(s, stmt)
         return [s.value(result) for result in inner.results]
 
-    s = State(kernel, Writer(), analysis, block, lambda stmt: emit_stmt(s, stmt), Ranges(kernel))
+    s = State(
+        kernel, Writer(), analysis, block, lambda stmt: emit_stmt(s, stmt), Ranges(kernel), candidates(kernel)
+    )
     s.checks.update({id(stmt): i for i, (stmt, _, _) in enumerate(checks.reporting(kernel))})
     s.prints.update({id(stmt): i for i, stmt in enumerate(checks.prints(kernel))})
     return s

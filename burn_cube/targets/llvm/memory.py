@@ -228,7 +228,7 @@ def store(s: State, stmt: Store) -> None:
     elif index.shape == UNIFORM:
         _store_last(s, memory, index, parts, lane_mask(s, cond))
     else:
-        _store_spread(s, memory, index, parts, lane_mask(s, cond))
+        _store_spread(s, stmt, memory, index, parts, lane_mask(s, cond))
 
 
 def _store_uniform(s: State, memory: Memory, index: Value, value: Value, cond: Condition) -> None:
@@ -291,21 +291,25 @@ def _scattered(s: State, memory: Memory, index: Value, parts: list[str], mask: s
         access.scatter(s, memory.elem, access.elements(s, memory, t, vector, offset), part, mask)
 
 
-def _store_spread(s: State, memory: Memory, index: Value, parts: list[str], mask: str | None) -> None:
+def _store_spread(
+    s: State, stmt: Store, memory: Memory, index: Value, parts: list[str], mask: str | None
+) -> None:
     n = len(parts)
     if index.shape.kind == "strided":
-        _store_strided(s, memory, index, parts, mask)
+        _store_strided(s, stmt, memory, index, parts, mask)
     elif index.shape.stride == n <= LONGEST:
-        _store_interleaved(s, memory, index, parts, mask)
+        _store_interleaved(s, stmt, memory, index, parts, mask)
     else:
         _scattered(s, memory, index, parts, mask)
 
 
-def _store_interleaved(s: State, memory: Memory, index: Value, parts: list[str], mask: str | None) -> None:
+def _store_interleaved(
+    s: State, stmt: Store, memory: Memory, index: Value, parts: list[str], mask: str | None
+) -> None:
     n, count = len(parts), len(parts) * s.planes
     run = parts[0] if n == 1 else _interleaved(s, memory.elem, parts)
     pointer = addresses.element(s, memory, index)
-    if mask is None and streaming.wanted(s, memory, count):
+    if mask is None and streaming.wanted(s, stmt, memory, count):
         streaming.store(s, memory, pointer, count, run)
         return
     access.store_run(s, memory.elem, pointer, count, run, access.repeated(s, mask, n))
@@ -328,7 +332,9 @@ def _padded(lanes_used: range, count: int) -> list[int]:
     return [*lanes_used, *[-1] * (count - len(lanes_used))]
 
 
-def _store_strided(s: State, memory: Memory, index: Value, parts: list[str], mask: str | None) -> None:
+def _store_strided(
+    s: State, stmt: Store, memory: Memory, index: Value, parts: list[str], mask: str | None
+) -> None:
     w = s.writer
     if len(parts) > LONGEST:
         _scattered(s, memory, index, parts, mask)
@@ -337,7 +343,7 @@ def _store_strided(s: State, memory: Memory, index: Value, parts: list[str], mas
     vector = s.varying(index)
     w.branch(_is_stride(s, index, len(parts)), near, far)
     w.start(near)
-    _store_interleaved(s, memory, index, parts, mask)
+    _store_interleaved(s, stmt, memory, index, parts, mask)
     w.jump(done)
     w.start(far)
     _scattered(s, memory, Value(index.type, VARYING, vector), parts, mask)

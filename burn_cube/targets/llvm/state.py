@@ -10,6 +10,7 @@ from burn_cube.dtypes import DType
 from burn_cube.ir.nodes import Block, Kernel, Operand, Print, Stmt, Var
 from burn_cube.passes.ranges import Interval, Ranges
 from burn_cube.record import field, record
+from burn_cube.targets.llvm.outputs import Candidates
 from burn_cube.targets.llvm.shapes import UNIFORM, VARYING, Analysis, Shape, builtin
 from burn_cube.targets.llvm.text import Writer, number, register, table, wide
 from burn_cube.types import Space, ValueType, VectorType, elem, lanes
@@ -43,13 +44,13 @@ class Term:
 @record
 class Memory:
     """Where a memory lies: `pointer` to its first element; `lanes_inside`: plane_dim copies, lane by lane;
-    `length`: elements of a buffer that is only written; `reversible`: strides may lead before the first."""
+    `large`: an i1, if it may be streamed to; `reversible`: strides may lead before the first."""
 
     elem: DType
     space: Space
     pointer: str
     lanes_inside: bool = False
-    length: str | None = None
+    large: str | None = None
     reversible: bool = False
 
 
@@ -63,6 +64,7 @@ class State:
     block: Callable[[Block], list[Value]]
     emit_stmt: Callable[[Stmt], None]
     ranges: Ranges
+    streams: Candidates
     mask: str | None = None
     doubled: int = 0  # depth of bodies emitted twice
     values: dict[Var, Value] = field(default_factory=dict[Var, Value])
@@ -72,7 +74,7 @@ class State:
     checks: dict[int, int] = field(
         default_factory=dict[int, int]
     )  # id of a statement that may fail -> number
-    streaming: bool = False  # stores go past the caches
+    streaming: bool | None = None  # stores go past the caches; None: each asks
     streamed: dict[str, Memory] = field(default_factory=dict[str, Memory])  # where they do, by pointer
     allocas: list[str] = field(default_factory=list[str])
     wide: dict[str, str] = field(default_factory=dict[str, str])  # i64 beside the i32 of a loop's variable

@@ -1,7 +1,8 @@
 """Stores past the caches, for what is written once and is larger than they are.
 
 A store that fills whole lines of the cache need not read them first, which saves a third of a copy's traffic.
-The size is known at the launch: a cube's planes are emitted twice. The alignment is known at the store.
+The size is known at the launch: the planes of a small cube are emitted twice, elsewhere each store asks. The
+alignment is known at the store. `outputs.py` chooses the stores.
 """
 
 from __future__ import annotations
@@ -10,44 +11,55 @@ from collections.abc import Sequence
 
 from burn_cube.ir.nodes import BufferParam, Stmt, Store
 from burn_cube.targets.llvm import access, topology
+from burn_cube.targets.llvm.outputs import LEAST
 from burn_cube.targets.llvm.regions import Move
-from burn_cube.targets.llvm.state import Memory, State
+from burn_cube.targets.llvm.state import MOST_DOUBLED, Memory, State
 from burn_cube.targets.llvm.text import cell
 from burn_cube.types import Space
 
-LARGE = 16 << 20  # bytes: half of a last-level cache, which the inputs share
+CACHE = 32 << 20  # bytes of the last-level cache, unless the runtime puts the machine's own number
+NAME = "@last_level_cache"
 LITTLE = 48  # statements of a region that is doubled
-_LEAST, _LINE = 32, 64  # bytes of a store that streams, and of a line
+_LINE = 64  # bytes of a line of the cache
 
 METADATA = "!0 = !{i32 1}"
 
 
 def memory_of(s: State, position: int, param: BufferParam) -> Memory:
-    """A buffer; one that is only written may be streamed to."""
+    """A buffer; whether it is larger than the caches, if that matters."""
     t = param.var.memory_type
+    large = _is_large(s, position, t.elem.size) if param.var in s.streams.memories else None
     pointer = topology.address(s, position)
-    streams = param.access == "write" and t.elem.size * s.planes >= _LEAST
-    length = topology.length(s, position) if streams else None
-    return Memory(t.elem, Space.GLOBAL, pointer, length=length, reversible=param.rank is not None)
+    return Memory(t.elem, Space.GLOBAL, pointer, large=large, reversible=param.rank is not None)
+
+
+def _is_large(s: State, position: int, size: int) -> str:
+    """i1: a buffer takes half of the cache, which the inputs share."""
+    w = s.writer
+    text = f"{NAME} = internal constant i64 {CACHE}"
+    if text not in w.globals:
+        w.globals.append(text)
+    cache = w.let(f"load i64, ptr {NAME}")
+    most = w.binary("lshr", "i64", cache, str((2 * size).bit_length() - 1))
+    return w.binary("icmp uge", "i64", topology.length(s, position), most)
 
 
 def written(s: State, stmts: Sequence[Stmt | Move]) -> list[Memory]:
     """The memories that may be streamed to, if there is little beside the stores."""
     if s.doubled or len(stmts) > LITTLE:
         return []
-    stores = [stmt for stmt in stmts if isinstance(stmt, Store) and stmt.mask is None and not stmt.bounds]
+    stores = [stmt for stmt in stmts if isinstance(stmt, Store) and id(stmt) in s.streams.stores]
     found = {stmt.memory: s.memories[stmt.memory] for stmt in stores}
-    return [memory for memory in found.values() if memory.length is not None]
+    return list(found.values())
 
 
 def is_large(s: State, memories: Sequence[Memory]) -> str:
     """i1: one of the memories is larger than the caches; the same for the whole launch."""
-    w = s.writer
-    found = "false"
+    found = ""
     for memory in memories:
-        large = w.binary("icmp uge", "i64", memory.length or "0", str(LARGE // memory.elem.size))
-        found = large if found == "false" else w.binary("or", "i1", found, large)
-    s.streamed.update({memory.pointer: memory for memory in memories})
+        large = memory.large or "false"
+        found = s.writer.binary("or", "i1", found, large) if found else large
+        s.streamed[memory.pointer] = memory
     return found
 
 
@@ -58,7 +70,8 @@ def store(s: State, memory: Memory, pointer: str, count: int, value: str) -> Non
     address = w.convert("ptrtoint", "ptr", pointer, "i64")
     offset = w.binary("and", "i64", address, str(aligned - 1))
     past, through, done = w.fresh("stream"), w.fresh("plain"), w.fresh("stored")
-    w.branch(w.binary("icmp eq", "i64", offset, "0"), past, through)
+    fits = w.binary("icmp eq", "i64", offset, "0")
+    w.branch(fits if s.streaming else w.binary("and", "i1", fits, is_large(s, [memory])), past, through)
     w.start(past)
     w.do(f"store {cell(memory.elem, count)} {value}, ptr {pointer}, align {aligned}, !nontemporal !0")
     w.jump(done)
@@ -81,7 +94,9 @@ def finish(s: State) -> None:
     w.start(done)
 
 
-def wanted(s: State, memory: Memory, count: int) -> bool:
-    """Whether a store of so many cells, without a mask, is streamed."""
+def wanted(s: State, stmt: Store, memory: Memory, count: int) -> bool:
+    """Whether a store of so many cells, without a mask, may be streamed."""
+    if id(stmt) not in s.streams.stores or s.streaming is False or s.doubled >= MOST_DOUBLED:
+        return False
     size = count * memory.elem.size
-    return s.streaming and memory.length is not None and size >= _LEAST and size & (size - 1) == 0
+    return size >= LEAST and size & (size - 1) == 0

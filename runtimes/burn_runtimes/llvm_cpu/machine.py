@@ -140,10 +140,27 @@ def _new_machine() -> Any:
     )
 
 
+_CACHE = re.compile(r"^(@last_level_cache = internal constant i64) \d+$", re.MULTILINE)
+
+
+@cache
+def last_level_cache() -> int:
+    """Bytes of the largest cache of this machine's first processor, 0 if the system does not say."""
+    sizes = Path("/sys/devices/system/cpu/cpu0/cache").glob("index*/size")
+    found = [re.fullmatch(r"(\d+)K\s*", size.read_text()) for size in sizes]
+    return max((int(match[1]) << 10 for match in found if match), default=0)
+
+
+def _for_this_machine(text: str) -> str:
+    """The text with what it takes from the machine."""
+    size = last_level_cache()
+    return _CACHE.sub(rf"\1 {size}", text) if size else text
+
+
 def _optimised(text: str) -> Any:
     """The module after the few passes that explicit vectors need."""
     machine = _machine()
-    module = llvm.parse_assembly(text)
+    module = llvm.parse_assembly(_for_this_machine(text))
     module.triple = llvm.get_process_triple()
     module.data_layout = str(machine.target_data)
     module.verify()
@@ -160,7 +177,7 @@ def _optimised(text: str) -> Any:
 def fingerprint() -> str:
     """What object code depends on beside its text."""
     version: str = import_module("llvmlite").__version__
-    found = _feature_text(), llvm.get_process_triple()
+    found = _feature_text(), llvm.get_process_triple(), str(last_level_cache())
     return "\n".join((version, cpu_name(), *found, disk_cache.sources(str(Path(__file__).parent))))
 
 

@@ -1,3 +1,5 @@
+@last_level_cache = internal constant i64 33554432
+
 define void @collatz(ptr %slots, i64 %begin, i64 %end, ptr %scratch) #0 {
 entry:
   %v1 = getelementptr i64, ptr %slots, i64 0
@@ -20,195 +22,196 @@ entry:
   %v18 = load i64, ptr %v17, align 8
   %v19 = getelementptr i64, ptr %slots, i64 9
   %v20 = load i64, ptr %v19, align 8
-  br label %cubes21
-cubes21:
-  %cube24 = phi i64 [ %begin, %entry ], [ %v170, %endcube36 ]
-  %v25 = icmp slt i64 %cube24, %end
-  br i1 %v25, label %cube22, label %endcubes23
-cube22:
-  %v26 = mul nsw i64 %cube24, 64
-  %v27 = icmp sle i64 %v26, 9223372036854775744
-  %v28 = add nsw i64 %v26, 63
-  %v29 = icmp slt i64 %v28, %v18
-  %v30 = add nsw i64 %v26, 63
-  %v31 = icmp slt i64 %v30, %v12
-  %v32 = and i1 %v27, %v29
-  %v33 = and i1 %v32, %v31
-  br i1 %v33, label %inside34, label %outside35
-inside34:
-  %v40 = icmp uge i64 %v18, 4194304
-  br i1 %v40, label %past37, label %through38
-past37:
-  br label %plane41
-plane41:
-  %plane43 = phi i64 [ 0, %past37 ], [ %v81, %stored79 ]
-  %v44 = mul i64 %plane43, 8
-  %v45 = mul nsw i64 %cube24, 64
-  %v46 = add nsw i64 %v45, %v44
-  %v47 = getelementptr i32, ptr %v10, i64 %v46
-  %v48 = load <8 x i32>, ptr %v47, align 4
-  br label %while49
-while49:
-  %v52 = phi <8 x i1> [ splat (i1 true), %plane41 ], [ %v57, %do50 ]
-  %v53 = phi <8 x i32> [ %v48, %plane41 ], [ %v73, %do50 ]
-  %v54 = phi i32 [ 0, %plane41 ], [ %v72, %do50 ]
-  %v55 = phi <8 x i32> [ zeroinitializer, %plane41 ], [ %v60, %do50 ]
-  %v56 = icmp ugt <8 x i32> %v53, splat (i32 1)
-  %v57 = and <8 x i1> %v52, %v56
-  %v58 = insertelement <8 x i32> poison, i32 %v54, i64 0
-  %v59 = shufflevector <8 x i32> %v58, <8 x i32> %v58, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
-  %v60 = select <8 x i1> %v52, <8 x i32> %v59, <8 x i32> %v55
-  %v61 = bitcast <8 x i1> %v57 to i8
-  %v62 = icmp ne i8 %v61, 0
-  br i1 %v62, label %do50, label %endwhile51
-do50:
-  %v63 = and <8 x i32> %v53, splat (i32 1)
-  %v64 = icmp eq <8 x i32> %v63, splat (i32 0)
-  %v65 = icmp ult <8 x i32> splat (i32 1), splat (i32 32)
-  %v66 = and <8 x i32> splat (i32 1), splat (i32 31)
-  %v67 = lshr <8 x i32> %v53, %v66
-  %v68 = select <8 x i1> %v65, <8 x i32> %v67, <8 x i32> splat (i32 0)
-  %v69 = mul <8 x i32> %v53, splat (i32 3)
-  %v70 = add <8 x i32> %v69, splat (i32 1)
-  %v71 = select <8 x i1> %v64, <8 x i32> %v68, <8 x i32> %v70
-  %v72 = add i32 %v54, 1
-  %v73 = select <8 x i1> %v57, <8 x i32> %v71, <8 x i32> %v53
-  br label %while49
-endwhile51:
-  %v74 = getelementptr i32, ptr %v16, i64 %v46
-  %v75 = ptrtoint ptr %v74 to i64
-  %v76 = and i64 %v75, 31
-  %v80 = icmp eq i64 %v76, 0
-  br i1 %v80, label %stream77, label %plain78
-stream77:
-  store <8 x i32> %v60, ptr %v74, align 32, !nontemporal !0
-  br label %stored79
-plain78:
-  store <8 x i32> %v60, ptr %v74, align 4
-  br label %stored79
-stored79:
-  %v81 = add i64 %plane43, 1
-  %v82 = icmp ult i64 %v81, 8
-  br i1 %v82, label %plane41, label %endplanes42
-endplanes42:
-  br label %written39
-through38:
-  br label %plane83
-plane83:
-  %plane85 = phi i64 [ 0, %through38 ], [ %v117, %endwhile93 ]
-  %v86 = mul i64 %plane85, 8
-  %v87 = mul nsw i64 %cube24, 64
-  %v88 = add nsw i64 %v87, %v86
-  %v89 = getelementptr i32, ptr %v10, i64 %v88
-  %v90 = load <8 x i32>, ptr %v89, align 4
-  br label %while91
-while91:
-  %v94 = phi <8 x i1> [ splat (i1 true), %plane83 ], [ %v99, %do92 ]
-  %v95 = phi <8 x i32> [ %v90, %plane83 ], [ %v115, %do92 ]
-  %v96 = phi i32 [ 0, %plane83 ], [ %v114, %do92 ]
-  %v97 = phi <8 x i32> [ zeroinitializer, %plane83 ], [ %v102, %do92 ]
-  %v98 = icmp ugt <8 x i32> %v95, splat (i32 1)
-  %v99 = and <8 x i1> %v94, %v98
-  %v100 = insertelement <8 x i32> poison, i32 %v96, i64 0
-  %v101 = shufflevector <8 x i32> %v100, <8 x i32> %v100, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
-  %v102 = select <8 x i1> %v94, <8 x i32> %v101, <8 x i32> %v97
-  %v103 = bitcast <8 x i1> %v99 to i8
-  %v104 = icmp ne i8 %v103, 0
-  br i1 %v104, label %do92, label %endwhile93
-do92:
-  %v105 = and <8 x i32> %v95, splat (i32 1)
-  %v106 = icmp eq <8 x i32> %v105, splat (i32 0)
-  %v107 = icmp ult <8 x i32> splat (i32 1), splat (i32 32)
-  %v108 = and <8 x i32> splat (i32 1), splat (i32 31)
-  %v109 = lshr <8 x i32> %v95, %v108
-  %v110 = select <8 x i1> %v107, <8 x i32> %v109, <8 x i32> splat (i32 0)
-  %v111 = mul <8 x i32> %v95, splat (i32 3)
-  %v112 = add <8 x i32> %v111, splat (i32 1)
-  %v113 = select <8 x i1> %v106, <8 x i32> %v110, <8 x i32> %v112
-  %v114 = add i32 %v96, 1
-  %v115 = select <8 x i1> %v99, <8 x i32> %v113, <8 x i32> %v95
-  br label %while91
-endwhile93:
-  %v116 = getelementptr i32, ptr %v16, i64 %v88
-  store <8 x i32> %v102, ptr %v116, align 4
-  %v117 = add i64 %plane85, 1
-  %v118 = icmp ult i64 %v117, 8
-  br i1 %v118, label %plane83, label %endplanes84
-endplanes84:
-  br label %written39
-written39:
-  br label %endcube36
-outside35:
-  br label %plane119
-plane119:
-  %plane121 = phi i64 [ 0, %outside35 ], [ %v168, %none133 ]
-  %v122 = mul i64 %plane121, 8
-  %v123 = mul nsw i64 %cube24, 64
-  %v124 = add nsw i64 %v123, %v122
-  %v125 = insertelement <8 x i64> poison, i64 %v124, i64 0
-  %v126 = shufflevector <8 x i64> %v125, <8 x i64> %v125, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
-  %v127 = add <8 x i64> %v126, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
-  %v128 = insertelement <8 x i64> poison, i64 %v18, i64 0
-  %v129 = shufflevector <8 x i64> %v128, <8 x i64> %v128, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
-  %v130 = icmp slt <8 x i64> %v127, %v129
-  %v131 = xor <8 x i1> %v130, splat (i1 true)
-  %v134 = bitcast <8 x i1> %v130 to i8
-  %v135 = icmp ne i8 %v134, 0
-  br i1 %v135, label %some132, label %none133
-some132:
-  %v136 = insertelement <8 x i64> poison, i64 %v12, i64 0
-  %v137 = shufflevector <8 x i64> %v136, <8 x i64> %v136, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
-  %v138 = icmp slt <8 x i64> %v127, %v137
-  %v139 = and <8 x i1> %v130, %v138
-  %v140 = getelementptr i32, ptr %v10, i64 %v124
-  %v141 = call <8 x i32> @llvm.masked.load.v8i32.p0(ptr align 4 %v140, <8 x i1> %v139, <8 x i32> zeroinitializer)
-  br label %while142
-while142:
-  %v145 = phi <8 x i1> [ %v130, %some132 ], [ %v150, %do143 ]
-  %v146 = phi <8 x i32> [ %v141, %some132 ], [ %v166, %do143 ]
-  %v147 = phi i32 [ 0, %some132 ], [ %v165, %do143 ]
-  %v148 = phi <8 x i32> [ zeroinitializer, %some132 ], [ %v153, %do143 ]
-  %v149 = icmp ugt <8 x i32> %v146, splat (i32 1)
-  %v150 = and <8 x i1> %v145, %v149
-  %v151 = insertelement <8 x i32> poison, i32 %v147, i64 0
-  %v152 = shufflevector <8 x i32> %v151, <8 x i32> %v151, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
-  %v153 = select <8 x i1> %v145, <8 x i32> %v152, <8 x i32> %v148
-  %v154 = bitcast <8 x i1> %v150 to i8
-  %v155 = icmp ne i8 %v154, 0
-  br i1 %v155, label %do143, label %endwhile144
-do143:
-  %v156 = and <8 x i32> %v146, splat (i32 1)
-  %v157 = icmp eq <8 x i32> %v156, splat (i32 0)
-  %v158 = icmp ult <8 x i32> splat (i32 1), splat (i32 32)
-  %v159 = and <8 x i32> splat (i32 1), splat (i32 31)
-  %v160 = lshr <8 x i32> %v146, %v159
-  %v161 = select <8 x i1> %v158, <8 x i32> %v160, <8 x i32> splat (i32 0)
-  %v162 = mul <8 x i32> %v146, splat (i32 3)
-  %v163 = add <8 x i32> %v162, splat (i32 1)
-  %v164 = select <8 x i1> %v157, <8 x i32> %v161, <8 x i32> %v163
-  %v165 = add i32 %v147, 1
-  %v166 = select <8 x i1> %v150, <8 x i32> %v164, <8 x i32> %v146
-  br label %while142
-endwhile144:
-  %v167 = getelementptr i32, ptr %v16, i64 %v124
-  call void @llvm.masked.store.v8i32.p0(<8 x i32> %v153, ptr align 4 %v167, <8 x i1> %v130)
-  br label %none133
-none133:
-  %v168 = add i64 %plane121, 1
-  %v169 = icmp ult i64 %v168, 8
-  br i1 %v169, label %plane119, label %endplanes120
-endplanes120:
-  br label %endcube36
-endcube36:
-  %v170 = add i64 %cube24, 1
-  br label %cubes21
-endcubes23:
-  %v173 = icmp uge i64 %v18, 4194304
-  br i1 %v173, label %fence171, label %fenced172
-fence171:
+  %v21 = load i64, ptr @last_level_cache
+  %v22 = lshr i64 %v21, 3
+  %v23 = icmp uge i64 %v18, %v22
+  br label %cubes24
+cubes24:
+  %cube27 = phi i64 [ %begin, %entry ], [ %v172, %endcube39 ]
+  %v28 = icmp slt i64 %cube27, %end
+  br i1 %v28, label %cube25, label %endcubes26
+cube25:
+  %v29 = mul nsw i64 %cube27, 64
+  %v30 = icmp sle i64 %v29, 9223372036854775744
+  %v31 = add nsw i64 %v29, 63
+  %v32 = icmp slt i64 %v31, %v18
+  %v33 = add nsw i64 %v29, 63
+  %v34 = icmp slt i64 %v33, %v12
+  %v35 = and i1 %v30, %v32
+  %v36 = and i1 %v35, %v34
+  br i1 %v36, label %inside37, label %outside38
+inside37:
+  br i1 %v23, label %past40, label %through41
+past40:
+  br label %plane43
+plane43:
+  %plane45 = phi i64 [ 0, %past40 ], [ %v83, %stored81 ]
+  %v46 = mul i64 %plane45, 8
+  %v47 = mul nsw i64 %cube27, 64
+  %v48 = add nsw i64 %v47, %v46
+  %v49 = getelementptr i32, ptr %v10, i64 %v48
+  %v50 = load <8 x i32>, ptr %v49, align 4
+  br label %while51
+while51:
+  %v54 = phi <8 x i1> [ splat (i1 true), %plane43 ], [ %v59, %do52 ]
+  %v55 = phi <8 x i32> [ %v50, %plane43 ], [ %v75, %do52 ]
+  %v56 = phi i32 [ 0, %plane43 ], [ %v74, %do52 ]
+  %v57 = phi <8 x i32> [ zeroinitializer, %plane43 ], [ %v62, %do52 ]
+  %v58 = icmp ugt <8 x i32> %v55, splat (i32 1)
+  %v59 = and <8 x i1> %v54, %v58
+  %v60 = insertelement <8 x i32> poison, i32 %v56, i64 0
+  %v61 = shufflevector <8 x i32> %v60, <8 x i32> %v60, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
+  %v62 = select <8 x i1> %v54, <8 x i32> %v61, <8 x i32> %v57
+  %v63 = bitcast <8 x i1> %v59 to i8
+  %v64 = icmp ne i8 %v63, 0
+  br i1 %v64, label %do52, label %endwhile53
+do52:
+  %v65 = and <8 x i32> %v55, splat (i32 1)
+  %v66 = icmp eq <8 x i32> %v65, splat (i32 0)
+  %v67 = icmp ult <8 x i32> splat (i32 1), splat (i32 32)
+  %v68 = and <8 x i32> splat (i32 1), splat (i32 31)
+  %v69 = lshr <8 x i32> %v55, %v68
+  %v70 = select <8 x i1> %v67, <8 x i32> %v69, <8 x i32> splat (i32 0)
+  %v71 = mul <8 x i32> %v55, splat (i32 3)
+  %v72 = add <8 x i32> %v71, splat (i32 1)
+  %v73 = select <8 x i1> %v66, <8 x i32> %v70, <8 x i32> %v72
+  %v74 = add i32 %v56, 1
+  %v75 = select <8 x i1> %v59, <8 x i32> %v73, <8 x i32> %v55
+  br label %while51
+endwhile53:
+  %v76 = getelementptr i32, ptr %v16, i64 %v48
+  %v77 = ptrtoint ptr %v76 to i64
+  %v78 = and i64 %v77, 31
+  %v82 = icmp eq i64 %v78, 0
+  br i1 %v82, label %stream79, label %plain80
+stream79:
+  store <8 x i32> %v62, ptr %v76, align 32, !nontemporal !0
+  br label %stored81
+plain80:
+  store <8 x i32> %v62, ptr %v76, align 4
+  br label %stored81
+stored81:
+  %v83 = add i64 %plane45, 1
+  %v84 = icmp ult i64 %v83, 8
+  br i1 %v84, label %plane43, label %endplanes44
+endplanes44:
+  br label %written42
+through41:
+  br label %plane85
+plane85:
+  %plane87 = phi i64 [ 0, %through41 ], [ %v119, %endwhile95 ]
+  %v88 = mul i64 %plane87, 8
+  %v89 = mul nsw i64 %cube27, 64
+  %v90 = add nsw i64 %v89, %v88
+  %v91 = getelementptr i32, ptr %v10, i64 %v90
+  %v92 = load <8 x i32>, ptr %v91, align 4
+  br label %while93
+while93:
+  %v96 = phi <8 x i1> [ splat (i1 true), %plane85 ], [ %v101, %do94 ]
+  %v97 = phi <8 x i32> [ %v92, %plane85 ], [ %v117, %do94 ]
+  %v98 = phi i32 [ 0, %plane85 ], [ %v116, %do94 ]
+  %v99 = phi <8 x i32> [ zeroinitializer, %plane85 ], [ %v104, %do94 ]
+  %v100 = icmp ugt <8 x i32> %v97, splat (i32 1)
+  %v101 = and <8 x i1> %v96, %v100
+  %v102 = insertelement <8 x i32> poison, i32 %v98, i64 0
+  %v103 = shufflevector <8 x i32> %v102, <8 x i32> %v102, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
+  %v104 = select <8 x i1> %v96, <8 x i32> %v103, <8 x i32> %v99
+  %v105 = bitcast <8 x i1> %v101 to i8
+  %v106 = icmp ne i8 %v105, 0
+  br i1 %v106, label %do94, label %endwhile95
+do94:
+  %v107 = and <8 x i32> %v97, splat (i32 1)
+  %v108 = icmp eq <8 x i32> %v107, splat (i32 0)
+  %v109 = icmp ult <8 x i32> splat (i32 1), splat (i32 32)
+  %v110 = and <8 x i32> splat (i32 1), splat (i32 31)
+  %v111 = lshr <8 x i32> %v97, %v110
+  %v112 = select <8 x i1> %v109, <8 x i32> %v111, <8 x i32> splat (i32 0)
+  %v113 = mul <8 x i32> %v97, splat (i32 3)
+  %v114 = add <8 x i32> %v113, splat (i32 1)
+  %v115 = select <8 x i1> %v108, <8 x i32> %v112, <8 x i32> %v114
+  %v116 = add i32 %v98, 1
+  %v117 = select <8 x i1> %v101, <8 x i32> %v115, <8 x i32> %v97
+  br label %while93
+endwhile95:
+  %v118 = getelementptr i32, ptr %v16, i64 %v90
+  store <8 x i32> %v104, ptr %v118, align 4
+  %v119 = add i64 %plane87, 1
+  %v120 = icmp ult i64 %v119, 8
+  br i1 %v120, label %plane85, label %endplanes86
+endplanes86:
+  br label %written42
+written42:
+  br label %endcube39
+outside38:
+  br label %plane121
+plane121:
+  %plane123 = phi i64 [ 0, %outside38 ], [ %v170, %none135 ]
+  %v124 = mul i64 %plane123, 8
+  %v125 = mul nsw i64 %cube27, 64
+  %v126 = add nsw i64 %v125, %v124
+  %v127 = insertelement <8 x i64> poison, i64 %v126, i64 0
+  %v128 = shufflevector <8 x i64> %v127, <8 x i64> %v127, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
+  %v129 = add <8 x i64> %v128, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
+  %v130 = insertelement <8 x i64> poison, i64 %v18, i64 0
+  %v131 = shufflevector <8 x i64> %v130, <8 x i64> %v130, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
+  %v132 = icmp slt <8 x i64> %v129, %v131
+  %v133 = xor <8 x i1> %v132, splat (i1 true)
+  %v136 = bitcast <8 x i1> %v132 to i8
+  %v137 = icmp ne i8 %v136, 0
+  br i1 %v137, label %some134, label %none135
+some134:
+  %v138 = insertelement <8 x i64> poison, i64 %v12, i64 0
+  %v139 = shufflevector <8 x i64> %v138, <8 x i64> %v138, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
+  %v140 = icmp slt <8 x i64> %v129, %v139
+  %v141 = and <8 x i1> %v132, %v140
+  %v142 = getelementptr i32, ptr %v10, i64 %v126
+  %v143 = call <8 x i32> @llvm.masked.load.v8i32.p0(ptr align 4 %v142, <8 x i1> %v141, <8 x i32> zeroinitializer)
+  br label %while144
+while144:
+  %v147 = phi <8 x i1> [ %v132, %some134 ], [ %v152, %do145 ]
+  %v148 = phi <8 x i32> [ %v143, %some134 ], [ %v168, %do145 ]
+  %v149 = phi i32 [ 0, %some134 ], [ %v167, %do145 ]
+  %v150 = phi <8 x i32> [ zeroinitializer, %some134 ], [ %v155, %do145 ]
+  %v151 = icmp ugt <8 x i32> %v148, splat (i32 1)
+  %v152 = and <8 x i1> %v147, %v151
+  %v153 = insertelement <8 x i32> poison, i32 %v149, i64 0
+  %v154 = shufflevector <8 x i32> %v153, <8 x i32> %v153, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
+  %v155 = select <8 x i1> %v147, <8 x i32> %v154, <8 x i32> %v150
+  %v156 = bitcast <8 x i1> %v152 to i8
+  %v157 = icmp ne i8 %v156, 0
+  br i1 %v157, label %do145, label %endwhile146
+do145:
+  %v158 = and <8 x i32> %v148, splat (i32 1)
+  %v159 = icmp eq <8 x i32> %v158, splat (i32 0)
+  %v160 = icmp ult <8 x i32> splat (i32 1), splat (i32 32)
+  %v161 = and <8 x i32> splat (i32 1), splat (i32 31)
+  %v162 = lshr <8 x i32> %v148, %v161
+  %v163 = select <8 x i1> %v160, <8 x i32> %v162, <8 x i32> splat (i32 0)
+  %v164 = mul <8 x i32> %v148, splat (i32 3)
+  %v165 = add <8 x i32> %v164, splat (i32 1)
+  %v166 = select <8 x i1> %v159, <8 x i32> %v163, <8 x i32> %v165
+  %v167 = add i32 %v149, 1
+  %v168 = select <8 x i1> %v152, <8 x i32> %v166, <8 x i32> %v148
+  br label %while144
+endwhile146:
+  %v169 = getelementptr i32, ptr %v16, i64 %v126
+  call void @llvm.masked.store.v8i32.p0(<8 x i32> %v155, ptr align 4 %v169, <8 x i1> %v132)
+  br label %none135
+none135:
+  %v170 = add i64 %plane123, 1
+  %v171 = icmp ult i64 %v170, 8
+  br i1 %v171, label %plane121, label %endplanes122
+endplanes122:
+  br label %endcube39
+endcube39:
+  %v172 = add i64 %cube27, 1
+  br label %cubes24
+endcubes26:
+  br i1 %v23, label %fence173, label %fenced174
+fence173:
   fence seq_cst
-  br label %fenced172
-fenced172:
+  br label %fenced174
+fenced174:
   ret void
 }
 

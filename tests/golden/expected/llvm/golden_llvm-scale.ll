@@ -1,3 +1,5 @@
+@last_level_cache = internal constant i64 33554432
+
 define void @scale(ptr %slots, i64 %begin, i64 %end, ptr %scratch) #0 {
 entry:
   %v1 = getelementptr i64, ptr %slots, i64 0
@@ -22,120 +24,121 @@ entry:
   %v20 = load i64, ptr %v19, align 8
   %v21 = getelementptr i64, ptr %slots, i64 10
   %v22 = load float, ptr %v21, align 8
-  br label %cubes23
-cubes23:
-  %cube26 = phi i64 [ %begin, %entry ], [ %v106, %endcube38 ]
-  %v27 = icmp slt i64 %cube26, %end
-  br i1 %v27, label %cube24, label %endcubes25
-cube24:
-  %v28 = mul nsw i64 %cube26, 64
-  %v29 = icmp sle i64 %v28, 9223372036854775744
-  %v30 = add nsw i64 %v28, 63
-  %v31 = icmp slt i64 %v30, %v18
-  %v32 = add nsw i64 %v28, 63
-  %v33 = icmp slt i64 %v32, %v12
-  %v34 = and i1 %v29, %v31
-  %v35 = and i1 %v34, %v33
-  br i1 %v35, label %inside36, label %outside37
-inside36:
-  %v42 = icmp uge i64 %v18, 4194304
-  br i1 %v42, label %past39, label %through40
-past39:
-  br label %plane43
-plane43:
-  %plane45 = phi i64 [ 0, %past39 ], [ %v61, %stored59 ]
-  %v46 = mul i64 %plane45, 8
-  %v47 = mul nsw i64 %cube26, 64
-  %v48 = add nsw i64 %v47, %v46
-  %v49 = getelementptr float, ptr %v10, i64 %v48
-  %v50 = load <8 x float>, ptr %v49, align 4
-  %v51 = insertelement <8 x float> poison, float %v22, i64 0
-  %v52 = shufflevector <8 x float> %v51, <8 x float> %v51, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
-  %v53 = fmul <8 x float> %v50, %v52
-  %v54 = getelementptr float, ptr %v16, i64 %v48
-  %v55 = ptrtoint ptr %v54 to i64
-  %v56 = and i64 %v55, 31
-  %v60 = icmp eq i64 %v56, 0
-  br i1 %v60, label %stream57, label %plain58
-stream57:
-  store <8 x float> %v53, ptr %v54, align 32, !nontemporal !0
-  br label %stored59
-plain58:
-  store <8 x float> %v53, ptr %v54, align 4
-  br label %stored59
-stored59:
-  %v61 = add i64 %plane45, 1
-  %v62 = icmp ult i64 %v61, 8
-  br i1 %v62, label %plane43, label %endplanes44
-endplanes44:
-  br label %written41
-through40:
-  br label %plane63
-plane63:
-  %plane65 = phi i64 [ 0, %through40 ], [ %v75, %plane63 ]
-  %v66 = mul i64 %plane65, 8
-  %v67 = mul nsw i64 %cube26, 64
-  %v68 = add nsw i64 %v67, %v66
-  %v69 = getelementptr float, ptr %v10, i64 %v68
-  %v70 = load <8 x float>, ptr %v69, align 4
-  %v71 = insertelement <8 x float> poison, float %v22, i64 0
-  %v72 = shufflevector <8 x float> %v71, <8 x float> %v71, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
-  %v73 = fmul <8 x float> %v70, %v72
-  %v74 = getelementptr float, ptr %v16, i64 %v68
-  store <8 x float> %v73, ptr %v74, align 4
-  %v75 = add i64 %plane65, 1
-  %v76 = icmp ult i64 %v75, 8
-  br i1 %v76, label %plane63, label %endplanes64
-endplanes64:
-  br label %written41
-written41:
-  br label %endcube38
-outside37:
-  br label %plane77
-plane77:
-  %plane79 = phi i64 [ 0, %outside37 ], [ %v104, %none91 ]
-  %v80 = mul i64 %plane79, 8
-  %v81 = mul nsw i64 %cube26, 64
-  %v82 = add nsw i64 %v81, %v80
-  %v83 = insertelement <8 x i64> poison, i64 %v82, i64 0
-  %v84 = shufflevector <8 x i64> %v83, <8 x i64> %v83, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
-  %v85 = add <8 x i64> %v84, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
-  %v86 = insertelement <8 x i64> poison, i64 %v18, i64 0
-  %v87 = shufflevector <8 x i64> %v86, <8 x i64> %v86, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
-  %v88 = icmp slt <8 x i64> %v85, %v87
-  %v89 = xor <8 x i1> %v88, splat (i1 true)
-  %v92 = bitcast <8 x i1> %v88 to i8
-  %v93 = icmp ne i8 %v92, 0
-  br i1 %v93, label %some90, label %none91
-some90:
-  %v94 = insertelement <8 x i64> poison, i64 %v12, i64 0
-  %v95 = shufflevector <8 x i64> %v94, <8 x i64> %v94, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
-  %v96 = icmp slt <8 x i64> %v85, %v95
-  %v97 = and <8 x i1> %v88, %v96
-  %v98 = getelementptr float, ptr %v10, i64 %v82
-  %v99 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %v98, <8 x i1> %v97, <8 x float> zeroinitializer)
-  %v100 = insertelement <8 x float> poison, float %v22, i64 0
-  %v101 = shufflevector <8 x float> %v100, <8 x float> %v100, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
-  %v102 = fmul <8 x float> %v99, %v101
-  %v103 = getelementptr float, ptr %v16, i64 %v82
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %v102, ptr align 4 %v103, <8 x i1> %v88)
-  br label %none91
-none91:
-  %v104 = add i64 %plane79, 1
-  %v105 = icmp ult i64 %v104, 8
-  br i1 %v105, label %plane77, label %endplanes78
-endplanes78:
-  br label %endcube38
-endcube38:
-  %v106 = add i64 %cube26, 1
-  br label %cubes23
-endcubes25:
-  %v109 = icmp uge i64 %v18, 4194304
-  br i1 %v109, label %fence107, label %fenced108
-fence107:
+  %v23 = load i64, ptr @last_level_cache
+  %v24 = lshr i64 %v23, 3
+  %v25 = icmp uge i64 %v18, %v24
+  br label %cubes26
+cubes26:
+  %cube29 = phi i64 [ %begin, %entry ], [ %v108, %endcube41 ]
+  %v30 = icmp slt i64 %cube29, %end
+  br i1 %v30, label %cube27, label %endcubes28
+cube27:
+  %v31 = mul nsw i64 %cube29, 64
+  %v32 = icmp sle i64 %v31, 9223372036854775744
+  %v33 = add nsw i64 %v31, 63
+  %v34 = icmp slt i64 %v33, %v18
+  %v35 = add nsw i64 %v31, 63
+  %v36 = icmp slt i64 %v35, %v12
+  %v37 = and i1 %v32, %v34
+  %v38 = and i1 %v37, %v36
+  br i1 %v38, label %inside39, label %outside40
+inside39:
+  br i1 %v25, label %past42, label %through43
+past42:
+  br label %plane45
+plane45:
+  %plane47 = phi i64 [ 0, %past42 ], [ %v63, %stored61 ]
+  %v48 = mul i64 %plane47, 8
+  %v49 = mul nsw i64 %cube29, 64
+  %v50 = add nsw i64 %v49, %v48
+  %v51 = getelementptr float, ptr %v10, i64 %v50
+  %v52 = load <8 x float>, ptr %v51, align 4
+  %v53 = insertelement <8 x float> poison, float %v22, i64 0
+  %v54 = shufflevector <8 x float> %v53, <8 x float> %v53, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
+  %v55 = fmul <8 x float> %v52, %v54
+  %v56 = getelementptr float, ptr %v16, i64 %v50
+  %v57 = ptrtoint ptr %v56 to i64
+  %v58 = and i64 %v57, 31
+  %v62 = icmp eq i64 %v58, 0
+  br i1 %v62, label %stream59, label %plain60
+stream59:
+  store <8 x float> %v55, ptr %v56, align 32, !nontemporal !0
+  br label %stored61
+plain60:
+  store <8 x float> %v55, ptr %v56, align 4
+  br label %stored61
+stored61:
+  %v63 = add i64 %plane47, 1
+  %v64 = icmp ult i64 %v63, 8
+  br i1 %v64, label %plane45, label %endplanes46
+endplanes46:
+  br label %written44
+through43:
+  br label %plane65
+plane65:
+  %plane67 = phi i64 [ 0, %through43 ], [ %v77, %plane65 ]
+  %v68 = mul i64 %plane67, 8
+  %v69 = mul nsw i64 %cube29, 64
+  %v70 = add nsw i64 %v69, %v68
+  %v71 = getelementptr float, ptr %v10, i64 %v70
+  %v72 = load <8 x float>, ptr %v71, align 4
+  %v73 = insertelement <8 x float> poison, float %v22, i64 0
+  %v74 = shufflevector <8 x float> %v73, <8 x float> %v73, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
+  %v75 = fmul <8 x float> %v72, %v74
+  %v76 = getelementptr float, ptr %v16, i64 %v70
+  store <8 x float> %v75, ptr %v76, align 4
+  %v77 = add i64 %plane67, 1
+  %v78 = icmp ult i64 %v77, 8
+  br i1 %v78, label %plane65, label %endplanes66
+endplanes66:
+  br label %written44
+written44:
+  br label %endcube41
+outside40:
+  br label %plane79
+plane79:
+  %plane81 = phi i64 [ 0, %outside40 ], [ %v106, %none93 ]
+  %v82 = mul i64 %plane81, 8
+  %v83 = mul nsw i64 %cube29, 64
+  %v84 = add nsw i64 %v83, %v82
+  %v85 = insertelement <8 x i64> poison, i64 %v84, i64 0
+  %v86 = shufflevector <8 x i64> %v85, <8 x i64> %v85, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
+  %v87 = add <8 x i64> %v86, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
+  %v88 = insertelement <8 x i64> poison, i64 %v18, i64 0
+  %v89 = shufflevector <8 x i64> %v88, <8 x i64> %v88, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
+  %v90 = icmp slt <8 x i64> %v87, %v89
+  %v91 = xor <8 x i1> %v90, splat (i1 true)
+  %v94 = bitcast <8 x i1> %v90 to i8
+  %v95 = icmp ne i8 %v94, 0
+  br i1 %v95, label %some92, label %none93
+some92:
+  %v96 = insertelement <8 x i64> poison, i64 %v12, i64 0
+  %v97 = shufflevector <8 x i64> %v96, <8 x i64> %v96, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
+  %v98 = icmp slt <8 x i64> %v87, %v97
+  %v99 = and <8 x i1> %v90, %v98
+  %v100 = getelementptr float, ptr %v10, i64 %v84
+  %v101 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %v100, <8 x i1> %v99, <8 x float> zeroinitializer)
+  %v102 = insertelement <8 x float> poison, float %v22, i64 0
+  %v103 = shufflevector <8 x float> %v102, <8 x float> %v102, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
+  %v104 = fmul <8 x float> %v101, %v103
+  %v105 = getelementptr float, ptr %v16, i64 %v84
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %v104, ptr align 4 %v105, <8 x i1> %v90)
+  br label %none93
+none93:
+  %v106 = add i64 %plane81, 1
+  %v107 = icmp ult i64 %v106, 8
+  br i1 %v107, label %plane79, label %endplanes80
+endplanes80:
+  br label %endcube41
+endcube41:
+  %v108 = add i64 %cube29, 1
+  br label %cubes26
+endcubes28:
+  br i1 %v25, label %fence109, label %fenced110
+fence109:
   fence seq_cst
-  br label %fenced108
-fenced108:
+  br label %fenced110
+fenced110:
   ret void
 }
 
