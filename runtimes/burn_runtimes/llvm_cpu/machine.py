@@ -140,21 +140,25 @@ def _new_machine() -> Any:
     )
 
 
-_CACHE = re.compile(r"^(@last_level_cache = internal constant i64) \d+$", re.MULTILINE)
+_CACHE = "@last_level_cache = internal constant i64 "
 
 
 @cache
 def last_level_cache() -> int:
-    """Bytes of the largest cache of this machine's first processor, 0 if the system does not say."""
-    sizes = Path("/sys/devices/system/cpu/cpu0/cache").glob("index*/size")
-    found = [re.fullmatch(r"(\d+)K\s*", size.read_text()) for size in sizes]
-    return max((int(match[1]) << 10 for match in found if match), default=0)
+    """Bytes of the last cache before memory of this machine's first processor, 0 if the system does not say."""
+    for index in (4, 3, 2):
+        with suppress(OSError):
+            size = Path(f"/sys/devices/system/cpu/cpu0/cache/index{index}/size").read_text("ascii").strip()
+            return int(size[:-1]) << 10 if size[-1:] == "K" and size[:-1].isdigit() else 0
+    return 0
 
 
 def _for_this_machine(text: str) -> str:
     """The text with what it takes from the machine."""
-    size = last_level_cache()
-    return _CACHE.sub(rf"\1 {size}", text) if size else text
+    start, size = text.find(_CACHE), last_level_cache()
+    if start < 0 or not size:
+        return text
+    return f"{text[:start]}{_CACHE}{size}{text[text.index(chr(10), start) :]}"
 
 
 def _optimised(text: str) -> Any:
