@@ -18,6 +18,7 @@ import pytest
 from burn_cube.driver import Driver
 from burn_cube.errors import DeviceError, LaunchError
 from burn_cube.launch import runtimes
+from tests.device import on_cpu, stand_ins
 from tests.staging_driver import StagingDriver
 
 SWIFTSHADER = Path("/usr/lib/chromium/vk_swiftshader_icd.json")
@@ -43,11 +44,16 @@ class TestDevice:
     prepare: Callable[[], None] | None = None
 
 
-def _stand_in(kind: str) -> Callable[[], None]:
-    def preload() -> None:
-        raise Missing(f"the stand-in for the {kind} driver is not built")
+def _on_cpu(name: str, opened: Callable[[], Driver]) -> Callable[[], None]:
+    """Open a runtime on the stand-in for its driver, under a name of its own."""
 
-    return preload
+    def prepare() -> None:
+        try:
+            runtimes._open[name, 0] = opened()
+        except (stand_ins.NoCompiler, stand_ins.RealDriver) as error:
+            raise Missing(str(error)) from None
+
+    return prepare
 
 
 TABLE = {
@@ -56,8 +62,8 @@ TABLE = {
     "opencl": TestDevice("opencl"),
     "wgpu-lavapipe": TestDevice("vulkan", "llvmpipe", WIDE),
     "wgpu-swiftshader": TestDevice("vulkan", "SwiftShader", WIDE),
-    "cuda-on-cpu": TestDevice("cuda", prepare=_stand_in("cuda")),
-    "hip-on-cpu": TestDevice("rocm", prepare=_stand_in("hip")),
+    "cuda-on-cpu": TestDevice("cuda-on-cpu", prepare=_on_cpu("cuda-on-cpu", on_cpu.cuda)),
+    "hip-on-cpu": TestDevice("hip-on-cpu", prepare=_on_cpu("hip-on-cpu", on_cpu.hip)),
     "cuda": TestDevice("cuda", hardware="/dev/nvidiactl"),
     "rocm": TestDevice("rocm", hardware="/dev/kfd"),
     "vulkan": TestDevice("vulkan", refuses=WIDE, hardware="/dev/dri/renderD128"),

@@ -38,6 +38,8 @@ _UNDEFINED = (
     "-fsanitize=bounds,shift,signed-integer-overflow,integer-divide-by-zero,float-cast-overflow,bool",
     "-fno-sanitize-recover=all",
 )
+# a generated text says which lanes take part: see amd.h
+_AMONG = re.compile(r"\bunsigned long long among\b")
 # a call at each access; volatile ones count as atomic
 _ACCESSES = ("-fsanitize=thread", "--param=tsan-distinguish-volatile=1")
 
@@ -146,6 +148,7 @@ def build(
 ) -> Compiled:
     """Compile a text; `undefined`: stop where C++ leaves the meaning open."""
     options = [*_COMMON, f"-DSHIM_WARP_SIZE={warp_size}", *(["-DSHIM_HIP"] if dialect == "hip" else [])]
+    options += ["-DSHIM_AMONG"] if _AMONG.search(text) else []
     options += [*(f"-D{name}" for name in defines), "-fno-strict-aliasing", "-w"]
     options += [*(_UNDEFINED if undefined else ()), *(_ACCESSES if checks else ())]
     entries = tuple(dict.fromkeys(KERNEL.findall(text)))

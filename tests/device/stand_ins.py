@@ -59,6 +59,10 @@ class StandIn:
         """Let launches do nothing, to measure what they cost."""
         self.library.fake_set_null_launch(int(on))
 
+    def set_sticky(self, on: bool) -> None:
+        """Whether a kernel that fails makes every later call fail, as on real devices."""
+        self.library.fake_set_sticky(int(on))
+
     def fail(self, function: str, error: int, times: int = 1) -> None:
         """Let the next calls of a function give an error; -1: all of them."""
         self.library.fake_fail(function.encode(), error, times)
@@ -114,7 +118,7 @@ def _build(name: str, folder: Path, sources: list[str]) -> Path:
 
 
 def _load(path: Path) -> StandIn:
-    library = ctypes.CDLL(str(path), ctypes.RTLD_GLOBAL)
+    library = ctypes.CDLL(str(path))
     library.fake_calls.restype = library.fake_used_bytes.restype = ctypes.c_uint64
     library.fake_last_finding.restype = ctypes.c_char_p
     return StandIn(library)

@@ -40,6 +40,7 @@ def test_defaults_are_those_of_the_table() -> None:
         ("verify", "yes", True),
         ("runtime", "reference", "reference"),
         ("device", "cpu", "cpu"),
+        ("cuda_binding", "pycuda", "pycuda"),
         ("num_threads", "3", 3),
         ("cpu", "x86-64-v3", "x86-64-v3"),
         ("native_launch", "0", False),
@@ -91,6 +92,7 @@ def test_a_named_file_replaces_the_others(monkeypatch: pytest.MonkeyPatch, tmp_p
         config.reload()
 
 
+@pytest.mark.capability(133)
 def test_an_unknown_name_is_an_error_everywhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     with pytest.raises(ConfigError, match="did you mean checks"):
         config.set(check="unchecked")

@@ -94,6 +94,7 @@ FAKE_API void fake_set_devices(int count) { fake::settings.devices = count; }
 FAKE_API void fake_set_architecture(const char* name) { fake::settings.architecture = name; }
 FAKE_API void fake_set_memory(size_t bytes) { fake::settings.memory = bytes; }
 FAKE_API void fake_set_null_launch(int on) { fake::settings.null_launch = on != 0; }
+FAKE_API void fake_set_sticky(int on) { fake::settings.sticky = on != 0; }
 FAKE_API void fake_set_order(int order, uint64_t seed) {
     fake::settings.order = static_cast<shim::Order>(order);
     fake::settings.seed = seed;

@@ -86,6 +86,7 @@ struct Settings {
     std::map<int, int> attributes;
     size_t memory = size_t{8} << 30;
     bool null_launch = false;
+    bool sticky = true;  // whether a kernel that fails takes its context with it
     shim::Order order = shim::Order::forward;
     uint64_t seed = 1;
     std::map<std::string, std::pair<int, int>> failures;  // function: error, how often (-1: always)

@@ -17,7 +17,7 @@ Status step(Stream* stream) {
     Work work = std::move(stream->queue.front());
     stream->queue.pop_front();
     Status status = work();
-    if (status && !stream->context->lost) stream->context->lost = status;
+    if (status && settings.sticky) stream->context->lost = status;
     return status;
 }
 
@@ -68,9 +68,10 @@ Status finish(Stream* stream) {
         stream->invalidated = true;
         return CAPTURE_UNSUPPORTED;
     }
-    while (!stream->queue.empty() && !stream->context->lost) step(stream);
-    if (stream->context->lost) stream->queue.clear();
-    return stream->context->lost;
+    Status failed = stream->context->lost;
+    while (!stream->queue.empty() && !failed) failed = step(stream);
+    if (failed) stream->queue.clear();
+    return failed;
 }
 
 Status finish_all(Context* context) {

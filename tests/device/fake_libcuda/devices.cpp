@@ -169,3 +169,5 @@ CUDA cuGetProcAddress_v2(const char* name, void** function, int, uint64_t, int* 
 CUDA cuGetProcAddress(const char* name, void** function, int version, uint64_t flags) {
     return cuGetProcAddress_v2(name, function, version, flags, nullptr);
 }
+// NVRTC asks for tables of functions that no header declares, and does without.
+CUDA cuGetExportTable(const void** table, const void*) { return *table = nullptr, NOT_SUPPORTED; }

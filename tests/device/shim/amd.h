@@ -21,9 +21,9 @@ inline unsigned __builtin_amdgcn_workgroup_id_x() { return blockIdx.x; }
 inline unsigned __builtin_amdgcn_workgroup_id_y() { return blockIdx.y; }
 inline unsigned __builtin_amdgcn_workgroup_id_z() { return blockIdx.z; }
 inline unsigned __builtin_amdgcn_wavefrontsize() { return SHIM_WARP_SIZE; }
-// Lanes of a wave share a program counter, so a wave barrier only keeps the compiler from moving accesses.
+// The lanes that are here go on together, and see each other's writes.
 inline void __builtin_amdgcn_wave_barrier(SHIM_HERE) {
-    shim::shim_collective(shim::shim_live_lanes(), nullptr, shim::resolve_nothing, true, SHIM_PLACE);
+    shim::shim_collective(shim::shim_converge(SHIM_PLACE), nullptr, shim::resolve_nothing, true, SHIM_PLACE);
 }
 inline void __builtin_amdgcn_s_barrier(SHIM_HERE) { shim::shim_barrier(SHIM_PLACE); }
 inline void __builtin_amdgcn_fence(int, const char*) {}
@@ -46,3 +46,11 @@ inline unsigned __builtin_amdgcn_ballot_w32(bool predicate, SHIM_HERE) {
     return static_cast<unsigned>(shim::ballot(shim::shim_converge(SHIM_PLACE), predicate, SHIM_PLACE));
 }
 inline unsigned long long __builtin_amdgcn_read_exec(SHIM_HERE) { return shim::shim_converge(SHIM_PLACE); }
+
+// Where a text says in `among` which lanes run an operation, these have to be those that do: the device would not
+// notice if others did.
+#ifdef SHIM_AMONG
+#define __shfl(value, lane) __shfl_sync(among, value, lane)
+#define __ballot(vote) __ballot_sync(among, vote)
+#define __builtin_amdgcn_wave_barrier() __syncwarp(among)
+#endif

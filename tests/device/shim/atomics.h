@@ -4,10 +4,12 @@
 
 namespace shim {
 
-// Not inlined, and without calls at its own accesses: `shim_access` says that it is atomic.
+// Not inlined, and without calls at its own accesses: where others have them, `shim_access` says that it is atomic.
 template <class T, class F>
-__attribute__((noinline, no_sanitize("thread"))) T update(T* address, Access access, F function) {
+__attribute__((noinline, no_sanitize("thread"))) T update(T* address, [[maybe_unused]] Access access, F function) {
+#ifdef __SANITIZE_THREAD__
     shim_access(address, sizeof(T), access, __builtin_return_address(0));
+#endif
     T old = *address;
     *address = function(old);
     return old;

@@ -13,6 +13,8 @@
 #define __CUDACC_RTC__ 1
 #define __CUDA_ARCH__ 900
 #endif
+// Matrix units take instructions that this processor has not.
+#define BURN_PORTABLE 1
 
 #define SHIM_HERE const char *file = __builtin_FILE(), int line = __builtin_LINE()
 #define SHIM_PLACE (shim::Place{file, line})
@@ -55,6 +57,10 @@ int printf(const char*, ...) __attribute__((format(printf, 1, 2)));
 void* memcpy(void*, const void*, size_t) noexcept;
 void* memset(void*, int, size_t) noexcept;
 }
+
+// Functions of NVIDIA's device library, which a text may declare itself.
+extern "C" float __nv_half2float(unsigned short);
+extern "C" unsigned short __nv_float2half_rn(float);
 
 #include "traits.h"
 

@@ -1,0 +1,134 @@
+"""The CUDA driver by way of cuda-bindings: the primary context, memory from the device's pool."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cuda.bindings import driver
+
+from burn_runtimes.device.parameters import Parameters
+from burn_runtimes.device.stream_api import ApiError, Extent
+
+_NON_BLOCKING = 1  # CU_STREAM_NON_BLOCKING: does not wait for the null stream
+_KEEP_ALL = (1 << 64) - 1
+
+
+def check(call: str, answer: tuple[Any, ...]) -> Any:
+    """What a call gives beside its error; ApiError if that is one."""
+    if not answer[0]:
+        return answer[1] if len(answer) == 2 else answer[1:]
+    _, text = driver.cuGetErrorString(answer[0])
+    words = text.decode(errors="replace") if text else "unknown error"
+    raise ApiError(call, int(answer[0]), f"{answer[0].name}, {words}")
+
+
+def initialize() -> int:
+    """The number of devices; ApiError if there is none, RuntimeError if there is no driver library."""
+    check("cuInit", driver.cuInit(0))
+    count: int = check("cuDeviceGetCount", driver.cuDeviceGetCount())
+    return count
+
+
+class Bindings:
+    """A device and a stream of our own."""
+
+    package = "cuda-bindings"
+
+    def __init__(self, index: int) -> None:
+        self.device = check("cuDeviceGet", driver.cuDeviceGet(index))
+        self._context = check("cuDevicePrimaryCtxRetain", driver.cuDevicePrimaryCtxRetain(self.device))
+        self.enter()
+        self.stream = check("cuStreamCreate", driver.cuStreamCreate(_NON_BLOCKING))
+        self.pooled = bool(self.attribute(115))  # memory pools
+        if self.pooled:
+            self._keep_memory()
+
+    def _keep_memory(self) -> None:
+        """Let the pool keep what comes back, which by default it gives away at each wait."""
+        self._pool = check("cuDeviceGetDefaultMemPool", driver.cuDeviceGetDefaultMemPool(self.device))
+        threshold = driver.CUmemPool_attribute.CU_MEMPOOL_ATTR_RELEASE_THRESHOLD
+        check(
+            "cuMemPoolSetAttribute",
+            driver.cuMemPoolSetAttribute(self._pool, threshold, driver.cuuint64_t(_KEEP_ALL)),
+        )
+
+    def enter(self) -> None:
+        """Make the context that of the thread."""
+        check("cuCtxSetCurrent", driver.cuCtxSetCurrent(self._context))
+
+    def leave(self) -> None:
+        """The context may stay: it is the one that all packages but PyCUDA use."""
+
+    def attribute(self, number: int) -> int:
+        """What the device says of itself."""
+        which = driver.CUdevice_attribute(number)
+        value: int = check("cuDeviceGetAttribute", driver.cuDeviceGetAttribute(which, self.device))
+        return value
+
+    def name(self) -> str:
+        """What the device is called."""
+        raw: bytes = check("cuDeviceGetName", driver.cuDeviceGetName(128, self.device))
+        return raw.split(b"\0")[0].decode(errors="replace")
+
+    def version(self) -> int:
+        """Of the driver: 13000 for 13.0."""
+        found: int = check("cuDriverGetVersion", driver.cuDriverGetVersion())
+        return found
+
+    def allocate(self, size: int) -> int:
+        """New memory."""
+        if self.pooled:
+            return int(check("cuMemAllocAsync", driver.cuMemAllocAsync(size, self.stream)))
+        return int(check("cuMemAlloc", driver.cuMemAlloc(size)))
+
+    def release(self, address: int) -> None:
+        """Give memory back after what is queued; without pools, the driver waits for the device."""
+        if self.pooled:
+            check("cuMemFreeAsync", driver.cuMemFreeAsync(address, self.stream))
+        else:
+            check("cuMemFree", driver.cuMemFree(address))
+
+    def trim(self) -> None:
+        """Let the pool give away what nobody uses."""
+        self.synchronize()
+        if self.pooled:
+            check("cuMemPoolTrimTo", driver.cuMemPoolTrimTo(self._pool, 0))
+
+    def copy_in(self, address: int, host: int, size: int) -> None:
+        """From pageable memory: the driver copies it aside before it returns."""
+        check("cuMemcpyHtoDAsync", driver.cuMemcpyHtoDAsync(address, host, size, self.stream))
+
+    def copy_out(self, host: int, address: int, size: int) -> None:
+        """To the host, and wait for it."""
+        check("cuMemcpyDtoHAsync", driver.cuMemcpyDtoHAsync(host, address, size, self.stream))
+        self.synchronize()
+
+    def load(self, image: bytes, entry: str, shared: int) -> Any:
+        """The kernel; what it may use of shared memory beyond 48 KiB has to be asked for."""
+        module = check("cuModuleLoadData", driver.cuModuleLoadData(image))
+        function = check("cuModuleGetFunction", driver.cuModuleGetFunction(module, entry.encode()))
+        if shared:
+            which = driver.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
+            check("cuFuncSetAttribute", driver.cuFuncSetAttribute(function, which, shared))
+        return function
+
+    def max_units(self, function: Any) -> int:
+        """Threads of a block."""
+        which = driver.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK
+        threads: int = check("cuFuncGetAttribute", driver.cuFuncGetAttribute(which, function))
+        return threads
+
+    def launch(self, function: Any, grid: Extent, block: Extent, shared: int, parameters: Parameters) -> None:
+        """Queue a kernel."""
+        answer = driver.cuLaunchKernel(function, *grid, *block, shared, self.stream, parameters.address, 0)
+        if answer[0]:
+            check("cuLaunchKernel", answer)
+
+    def synchronize(self) -> None:
+        """Wait for the stream."""
+        check("cuStreamSynchronize", driver.cuStreamSynchronize(self.stream))
+
+    def memory(self) -> tuple[int, int]:
+        """Bytes free and in all."""
+        free, total = check("cuMemGetInfo", driver.cuMemGetInfo())
+        return int(free), int(total)

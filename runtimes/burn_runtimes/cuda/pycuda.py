@@ -1,0 +1,166 @@
+"""The CUDA driver by way of PyCUDA, in its current context if there is one.
+
+PyCUDA has neither memory pools nor graphs: memory is kept by our own pool.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import threading
+from typing import Any
+
+from pycuda import driver
+
+from burn_runtimes.device.parameters import Parameters
+from burn_runtimes.device.stream_api import OUT_OF_MEMORY, ApiError, Extent
+
+_NON_BLOCKING = 1
+_INVALID_VALUE, _LAUNCH_FAILED = 1, 719
+
+
+def initialize() -> int:
+    """The number of devices; ApiError if there is none."""
+    with _Calls("cuInit"):
+        driver.init()
+        count: int = driver.Device.count()
+    return count
+
+
+class _Calls:
+    """Makes `ApiError`s of PyCUDA's errors."""
+
+    def __init__(self, call: str) -> None:
+        self.call = call
+
+    def __enter__(self) -> None:
+        return None
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        if isinstance(error, driver.Error):
+            raise ApiError(self.call, _code(error), str(error)) from None
+
+
+def _code(error: Exception) -> int:
+    """The driver's number, of which PyCUDA keeps only a class: whether the context still works shows."""
+    if isinstance(error, driver.MemoryError):
+        return OUT_OF_MEMORY
+    try:
+        driver.Context.synchronize()
+    except driver.Error:
+        return _LAUNCH_FAILED
+    return _INVALID_VALUE
+
+
+class PyCuda:
+    """A device and a stream of our own."""
+
+    package = "PyCUDA"
+    pooled = False
+
+    def __init__(self, index: int) -> None:
+        with _Calls("cuDevicePrimaryCtxRetain"):
+            device = driver.Device(index)
+            current = driver.Context.get_current()
+            mine = current is not None and driver.Context.get_device() == device
+            self.device = device
+            self.context = current if mine else device.retain_primary_context()
+        self._inside = threading.local()
+        self._memory: dict[int, Any] = {}
+        self.enter()
+        try:
+            with _Calls("cuStreamCreate"):
+                self.stream = driver.Stream(_NON_BLOCKING)
+        finally:
+            self.leave()
+
+    def enter(self) -> None:
+        """Push the context, unless it is that of the thread."""
+        current = driver.Context.get_current()
+        self._inside.pushed = current is None or current.handle != self.context.handle
+        if self._inside.pushed:
+            with _Calls("cuCtxPushCurrent"):
+                self.context.push()
+
+    def leave(self) -> None:
+        """Pop what `enter` has pushed: PyCUDA ends the process if a thread ends inside a context."""
+        if self._inside.pushed:
+            driver.Context.pop()
+
+    def attribute(self, number: int) -> int:
+        """What the device says of itself; 0 for what PyCUDA does not know."""
+        which = driver.device_attribute.values.get(number)
+        if which is None:
+            return 0
+        with _Calls("cuDeviceGetAttribute"):
+            value: int = self.device.get_attribute(which)
+        return value
+
+    def name(self) -> str:
+        """What the device is called."""
+        with _Calls("cuDeviceGetName"):
+            return str(self.device.name())
+
+    def version(self) -> int:
+        """Of the driver: 13000 for 13.0."""
+        with _Calls("cuDriverGetVersion"):
+            found: int = driver.get_driver_version()
+        return found
+
+    def allocate(self, size: int) -> int:
+        """New memory."""
+        with _Calls("cuMemAlloc"):
+            memory = driver.mem_alloc(size)
+        address = int(memory)
+        self._memory[address] = memory
+        return address
+
+    def release(self, address: int) -> None:
+        """Give memory back; the driver waits for the device."""
+        with _Calls("cuMemFree"):
+            self._memory.pop(address).free()
+
+    def trim(self) -> None:
+        """The driver keeps nothing."""
+        self.synchronize()
+
+    def copy_in(self, address: int, host: int, size: int) -> None:
+        """From pageable memory: the driver copies it aside before it returns."""
+        with _Calls("cuMemcpyHtoDAsync"):
+            driver.memcpy_htod_async(address, (ctypes.c_char * size).from_address(host), self.stream)
+
+    def copy_out(self, host: int, address: int, size: int) -> None:
+        """To the host, and wait for it."""
+        with _Calls("cuMemcpyDtoHAsync"):
+            driver.memcpy_dtoh_async((ctypes.c_char * size).from_address(host), address, self.stream)
+        self.synchronize()
+
+    def load(self, image: bytes, entry: str, shared: int) -> Any:
+        """The kernel; what it may use of shared memory beyond 48 KiB has to be asked for."""
+        with _Calls("cuModuleLoadData"):
+            function = driver.module_from_buffer(image).get_function(entry)
+        if shared:
+            with _Calls("cuFuncSetAttribute"):
+                function.set_attribute(driver.function_attribute.MAX_DYNAMIC_SHARED_SIZE_BYTES, shared)
+        return function
+
+    def max_units(self, function: Any) -> int:
+        """Threads of a block."""
+        with _Calls("cuFuncGetAttribute"):
+            threads: int = function.get_attribute(driver.function_attribute.MAX_THREADS_PER_BLOCK)
+        return threads
+
+    def launch(self, function: Any, grid: Extent, block: Extent, shared: int, parameters: Parameters) -> None:
+        """Queue a kernel. The public ways to launch pack arguments themselves, or take longer."""
+        with _Calls("cuLaunchKernel"):
+            function._launch_kernel(grid, block, parameters.row, shared, self.stream)
+
+    def synchronize(self) -> None:
+        """Wait for the stream."""
+        with _Calls("cuStreamSynchronize"):
+            self.stream.synchronize()
+
+    def memory(self) -> tuple[int, int]:
+        """Bytes free and in all."""
+        with _Calls("cuMemGetInfo"):
+            free, total = driver.mem_get_info()
+        return int(free), int(total)

@@ -1,0 +1,85 @@
+"""What a driver with pointers, modules and one stream gives: CUDA by two packages, and HIP."""
+
+from __future__ import annotations
+
+from typing import Protocol, TypeVar
+
+from burn_runtimes.device.parameters import Parameters
+
+Extent = tuple[int, int, int]
+F = TypeVar("F")
+"""A kernel in a loaded module."""
+
+OUT_OF_MEMORY = 2
+OUT_OF_RESOURCES = 701
+LOST = frozenset({214, 700, 702, 709, 710, 713, 714, 715, 716, 717, 718, 719, 999})
+"""Errors after which a context is of no use any more; CUDA and HIP number them alike."""
+
+
+class ApiError(Exception):
+    """A call that failed: its name, the driver's number and words for it."""
+
+    def __init__(self, call: str, code: int, text: str) -> None:
+        super().__init__(call, code, text)
+        self.call, self.code, self.text = call, code, text
+
+    def __str__(self) -> str:
+        return f"{self.call} gives error {self.code}: {self.text}"
+
+
+class StreamApi(Protocol[F]):
+    """One device, and one stream on it, in whose order everything runs. All but `enter` want `enter` first.
+
+    Every method raises `ApiError` if the driver refuses; an error of an earlier kernel may come from any.
+    """
+
+    pooled: bool
+    """Whether `allocate` and `release` cost little, since the driver keeps memory that comes back."""
+
+    def enter(self) -> None:
+        """Make the device that of the calling thread."""
+        ...
+
+    def leave(self) -> None:
+        """After each `enter`, whatever happened."""
+        ...
+
+    def allocate(self, size: int) -> int:
+        """The address of new memory of at least one byte."""
+        ...
+
+    def release(self, address: int) -> None:
+        """Give memory back once the stream is through with what was asked of it so far."""
+        ...
+
+    def trim(self) -> None:
+        """Wait, and give memory away that the driver keeps for allocations to come."""
+        ...
+
+    def copy_in(self, address: int, host: int, size: int) -> None:
+        """Copy from the host, whose memory may change as soon as this returns."""
+        ...
+
+    def copy_out(self, host: int, address: int, size: int) -> None:
+        """Copy to the host; the bytes are there when this returns."""
+        ...
+
+    def load(self, image: bytes, entry: str, shared: int) -> F:
+        """The kernel of a compiled image, which may ask for so many bytes of dynamic shared memory."""
+        ...
+
+    def max_units(self, function: F) -> int:
+        """Units of a cube for which the registers that the kernel needs suffice."""
+        ...
+
+    def launch(self, function: F, grid: Extent, block: Extent, shared: int, parameters: Parameters) -> None:
+        """Queue a kernel; the parameters may change as soon as this returns."""
+        ...
+
+    def synchronize(self) -> None:
+        """Wait until the stream is empty."""
+        ...
+
+    def memory(self) -> tuple[int, int]:
+        """Bytes free and in all."""
+        ...

@@ -1,0 +1,275 @@
+"""The driver of a device with pointers and a stream: memory, launches, reports, and what goes wrong.
+
+Everything is queued in one stream. `launch` returns at once; `read` and `sync` wait for the stream, and so
+does a launch whose kernel reports. Any thread may call.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import deque
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
+from typing import Any, Generic, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from burn_cube.driver import Argument, Artifact, Buffer, Module, Properties
+from burn_cube.errors import DeviceError, OutOfMemoryError
+from burn_cube.ir.nodes import Kernel
+from burn_runtimes.device import reports
+from burn_runtimes.device.grid import Extent, dispatched
+from burn_runtimes.device.parameters import Parameters
+from burn_runtimes.device.pool import MemoryUsage, Pool, Rules
+from burn_runtimes.device.stream_api import LOST, OUT_OF_MEMORY, OUT_OF_RESOURCES, ApiError, F, StreamApi
+
+_NAMED = 4  # kernels that may be to blame for a lost device
+
+
+class Compiler(Protocol):
+    """Makes machine code of a kernel's text."""
+
+    def __call__(self, artifact: Artifact, defines: tuple[str, ...]) -> bytes:
+        """The image that the device loads; DeviceError with the compiler's words if it refuses."""
+        ...
+
+
+class StreamBuffer:
+    """Memory of the device. Comes back with the last reference, in the order of the stream."""
+
+    __slots__ = ("_returned", "address", "keep", "size")
+
+    def __init__(self, address: int, size: int, returned: deque[int] | None, keep: object = None) -> None:
+        self.address, self.size = address, size
+        self._returned = returned
+        self.keep = keep
+
+    def __del__(self) -> None:
+        # may run anywhere, even inside a call of the driver: the next call gives back what is here
+        if self._returned is not None:
+            self._returned.append(self.address)
+
+
+class StreamModule(Generic[F]):
+    """A compiled kernel; for folded grids it is compiled once more when the first of them comes."""
+
+    def __init__(self, artifact: Artifact, function: F) -> None:
+        self.kernel: Kernel = artifact.kernel
+        self.artifact = artifact
+        self.function = function
+        self.folded: F | None = None
+        self.parameters = Parameters(artifact)
+
+
+class _Source(Generic[F]):
+    """Where the pool takes its pages from, for drivers that do not keep memory themselves."""
+
+    def __init__(self, api: StreamApi[F], name: str) -> None:
+        self.api, self.name = api, name
+
+    def allocate(self, size: int) -> int:
+        """A page."""
+        try:
+            return self.api.allocate(size)
+        except ApiError as error:
+            if error.code != OUT_OF_MEMORY:
+                raise
+            raise _out_of_memory(self.api, self.name, size) from None
+
+    def release(self, memory: int) -> None:
+        """Give a page back."""
+        self.api.release(memory)
+
+
+class StreamDriver(Generic[F]):
+    """`cubes` is what the device takes in each dimension of a grid, `parameter_bytes` of a kernel's row."""
+
+    def __init__(
+        self,
+        api: StreamApi[F],
+        properties: Properties,
+        target: str,
+        compiler: Compiler,
+        cubes: Extent,
+        parameter_bytes: int = 4096,
+    ) -> None:
+        self.api, self.properties, self.target, self.compiler = api, properties, target, compiler
+        self.cubes, self.parameter_bytes = cubes, parameter_bytes
+        self._lock = threading.RLock()
+        self._returned: deque[int] = deque()
+        self._launched: deque[str] = deque(maxlen=_NAMED)
+        self._lost = ""
+        self._used = self._buffers = 0
+        self._sizes: dict[int, int] = {}
+        rules = Rules(alignment=properties.alignment)
+        self._pool = None if api.pooled else Pool(_Source(api, properties.name), rules)
+
+    def alloc(self, size: int) -> Buffer:
+        """New memory; its bytes are arbitrary."""
+        with self._calling(f"allocate {size} bytes", size):
+            if self._pool is not None:
+                piece = self._pool.reserve(size)
+                return StreamBuffer(piece.memory + piece.offset, size, None, piece)
+            address = self._allocate(max(size, 1))
+            self._sizes[address] = size
+            self._used += size
+            return StreamBuffer(address, size, self._returned)
+
+    def _allocate(self, size: int) -> int:
+        """If there is no memory left, once more when all that comes back has come back."""
+        try:
+            return self.api.allocate(size)
+        except ApiError as error:
+            if error.code != OUT_OF_MEMORY:
+                raise
+        self.api.trim()
+        return self.api.allocate(size)
+
+    def write(self, buffer: Buffer, offset: int, data: NDArray[Any]) -> None:
+        """Copy an array into a buffer."""
+        given = np.ascontiguousarray(data)
+        if given.nbytes:
+            with self._calling(f"write {given.nbytes} bytes"):
+                self.api.copy_in(_own(buffer).address + offset, given.ctypes.data, given.nbytes)
+
+    def read(self, buffer: Buffer, offset: int, size: int) -> NDArray[np.uint8]:
+        """A copy of bytes of a buffer, after all that was launched before."""
+        found = np.empty(size, np.uint8)
+        if size:
+            with self._calling(f"read {size} bytes"):
+                self.api.copy_out(found.ctypes.data, _own(buffer).address + offset, size)
+                self._launched.clear()
+        return found
+
+    def wrap(self, array: NDArray[Any]) -> Buffer:
+        """Refused: the device does not see NumPy's memory."""
+        raise DeviceError(f"cannot use an array in place: {self.properties.name} has its own memory")
+
+    def compile(self, artifact: Artifact) -> Module:
+        """Machine code for a kernel."""
+        module = StreamModule(artifact, self._function(artifact, ()))
+        if module.parameters.size > self.parameter_bytes:
+            raise self._refused(
+                artifact.kernel,
+                f"its arguments take {module.parameters.size} bytes, expected at most {self.parameter_bytes}",
+            )
+        return module
+
+    def _function(self, artifact: Artifact, defines: tuple[str, ...]) -> F:
+        image = self.compiler(artifact, defines)
+        kernel = artifact.kernel
+        with self._calling(f"load kernel {kernel.name}"):
+            function = self.api.load(image, artifact.entry, artifact.shared_bytes)
+            most = self.api.max_units(function)
+        if kernel.units > most:
+            raise self._refused(
+                kernel, f"a cube has {kernel.units} units, expected at most {most}: each needs many registers"
+            )
+        return function
+
+    def _refused(self, kernel: Kernel, why: str) -> DeviceError:
+        return DeviceError(f"cannot run kernel {kernel.name} on {self.properties.name}: {why}", kernel.span)
+
+    def launch(self, module: Module, grid: Extent, args: Sequence[Argument]) -> None:
+        """Queue a kernel; one that reports is waited for."""
+        assert isinstance(module, StreamModule), module
+        if 0 in grid:
+            return
+        kernel, artifact = module.kernel, module.artifact
+        physical, folded = dispatched(kernel.name, grid, self.cubes)
+        function: F = self._folded(module) if folded else module.function
+        report = self._report(kernel) if artifact.reports else None
+        with self._calling(f"launch kernel {kernel.name}"):
+            self._launched.append(kernel.name)
+            module.parameters.fill(grid, args, report.address if report is not None else 0)
+            self.api.launch(function, physical, kernel.cube_dim, artifact.shared_bytes, module.parameters)
+        if report is not None:
+            reports.show(kernel, self.read(report, 0, report.size).view(np.uint32))
+
+    def _folded(self, module: StreamModule[F]) -> F:
+        with self._lock:
+            if module.folded is None:
+                module.folded = self._function(module.artifact, ("BURN_FOLDED",))
+            return module.folded
+
+    def _report(self, kernel: Kernel) -> StreamBuffer:
+        words = reports.new(kernel)
+        buffer = self.alloc(words.nbytes)
+        self.write(buffer, 0, words)
+        return _own(buffer)
+
+    def flush(self) -> None:
+        """Work starts as soon as it is queued."""
+
+    def sync(self) -> None:
+        """Wait until all that was launched has finished."""
+        with self._calling("wait for the device"):
+            self.api.synchronize()
+            self._launched.clear()
+
+    def memory_usage(self) -> MemoryUsage:
+        """Bytes of buffers, in use and kept for buffers to come."""
+        with self._calling("ask for the memory in use"):
+            if self._pool is not None:
+                return self._pool.usage()
+            return MemoryUsage(self._used, 0, self._used, len(self._sizes))
+
+    def memory_cleanup(self) -> None:
+        """Give memory that no buffer uses to the driver."""
+        with self._calling("give memory back"):
+            if self._pool is not None:
+                self._pool.cleanup()
+            else:
+                self.api.trim()
+
+    def _release(self) -> None:
+        while self._returned:
+            address = self._returned.popleft()
+            self._used -= self._sizes.pop(address)
+            self.api.release(address)
+
+    @contextmanager
+    def _calling(self, what: str, size: int = 0) -> Generator[None]:
+        """One thread at a time, on the device; what the driver refuses becomes one of our errors."""
+        with self._lock:
+            if self._lost:
+                raise DeviceError(f"cannot {what}: {self._lost}", help=_RESTART)
+            try:
+                self.api.enter()
+                try:
+                    if self._returned:
+                        self._release()
+                    yield
+                except ApiError as error:
+                    raise self._error(what, error, size) from None
+                finally:
+                    self.api.leave()
+            except ApiError as error:  # of `enter`
+                raise self._error(what, error, size) from None
+
+    def _error(self, what: str, error: ApiError, size: int) -> DeviceError:
+        name = self.properties.name
+        if error.code == OUT_OF_MEMORY:
+            return _out_of_memory(self.api, name, size, what)
+        if error.code in LOST:
+            named = ", ".join(dict.fromkeys(self._launched))
+            blamed = f"in one of the last kernels, {named}" if named else "outside of our kernels"
+            self._lost = f"{name} was lost {blamed}: {error}"
+            return DeviceError(f"cannot {what}: {self._lost}", help=_RESTART)
+        help = "use smaller cubes" if error.code == OUT_OF_RESOURCES else None
+        return DeviceError(f"cannot {what} on {name}: {error}", help=help)
+
+
+_RESTART = "other devices go on; this one needs a new process"
+
+
+def _own(buffer: Buffer) -> StreamBuffer:
+    assert isinstance(buffer, StreamBuffer), buffer
+    return buffer
+
+
+def _out_of_memory(api: StreamApi[F], name: str, size: int, what: str = "") -> OutOfMemoryError:
+    free, total = api.memory()
+    asked = what or f"allocate {size} bytes"
+    return OutOfMemoryError(f"cannot {asked}: {name} has {free} bytes free of {total}")
