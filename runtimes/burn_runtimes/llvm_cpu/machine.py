@@ -145,7 +145,7 @@ _CACHE = "@last_level_cache = internal constant i64 "
 
 @cache
 def last_level_cache() -> int:
-    """Bytes of the last cache before memory of this machine's first processor, 0 if the system does not say."""
+    """Bytes of the last cache of this machine's first processor, 0 if the system does not say."""
     for index in (4, 3, 2):
         with suppress(OSError):
             size = Path(f"/sys/devices/system/cpu/cpu0/cache/index{index}/size").read_text("ascii").strip()
@@ -158,7 +158,8 @@ def _for_this_machine(text: str) -> str:
     start, size = text.find(_CACHE), last_level_cache()
     if start < 0 or not size:
         return text
-    return f"{text[:start]}{_CACHE}{size}{text[text.index(chr(10), start) :]}"
+    end = text.index("\n", start)
+    return f"{text[:start]}{_CACHE}{size}{text[end:]}"
 
 
 def _optimised(text: str) -> Any:
