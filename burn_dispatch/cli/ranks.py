@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 
 def used_rank(tree: ast.AST, name: str) -> int:
-    """The rank that `t[i, j]` and `t.shape(1)` need for `name`; 1 if the kernel only passes it on."""
+    """The rank that `t[i, j]`, `t.shape(1)` and `bc.cmma.load(f, t, (i, j))` need for `name`; else 1."""
     return max(_ranks(tree, name), default=1)
 
 
@@ -20,5 +20,9 @@ def _ranks(tree: ast.AST, name: str) -> Iterator[int]:
                 ast.unparse(value) == name
             ):
                 yield dim + 1
+            case ast.Call(ast.Attribute(_, "load" | "store"), [*args, ast.Tuple(place)]) if any(
+                ast.unparse(arg) == name for arg in args
+            ):
+                yield len(place)  # of bc.cmma
             case _:
                 pass
