@@ -45,13 +45,13 @@ def _cubes(s: State, cubes: dict[str, str]) -> None:
     """The cube's position; cubes of a folded grid are in a line, and the last ones may be idle."""
     word = s.type(dt.U32)
     linear = cubes.pop("CUBE_POS", "")
-    own = f"const {word} {linear or s.names.fresh('cube')} = {s.prelude.use('burn_cube')}();"
+    name = linear or s.names.fresh("cube")
+    own = f"const {word} {name} = {s.prelude.use('burn_cube')}();"
     if linear:
         s.writer.do(own)
     s.writer.bare("#ifdef BURN_FOLDED  // cubes are in a line, since they are more than the device takes")
     if not linear:
         s.writer.do(own)
-    name = own.split()[2]
     s.writer.do(f"if ({name} >= args.cubes_x * args.cubes_y * args.cubes_z) return;")
     folded = {
         "CUBE_POS_X": f"{name} % args.cubes_x",
