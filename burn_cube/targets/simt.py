@@ -51,20 +51,17 @@ def spellings() -> dict[tuple[str, str], str]:
 
 def _bits(dtype: DType) -> dict[tuple[str, str], str]:
     """Counts and reversals: of 32 or 64 bits, so narrow integers stand at one end of those."""
-    name, long, spare = dtype.name, "ll" if dtype.bits == 64 else "", 32 - dtype.bits
-    word, signed = TYPES["u64" if long else "u32"], TYPES["i64" if long else "i32"]
-    value = f"({TYPES[dt.unsigned(dtype).name]})({{0}})" if dtype.is_signed else "{0}"
+    name, long, spare = dtype.name, "ll" if dtype.bits == 64 else "", max(32 - dtype.bits, 0)
+    word, signed, own = TYPES["u64" if long else "u32"], TYPES["i64" if long else "i32"], TYPES[name]
+    value = f"({TYPES[dt.unsigned(dtype).name]})({{0}})" if dtype.is_signed else "({0})"
     # above a narrow integer stands a one, where the count of zeros from below ends
-    ended = f"{value} | {1 << dtype.bits}u" if spare > 0 else value
-    leading = f"__clz{long}(({signed})({value}))"
+    ended = f"{value} | {1 << dtype.bits}u" if spare else value
+    leading, reversed_ = f"__clz{long}(({signed}){value})", f"__brev{long}(({word}){value})"
     return {
         ("popcount", name): f"((unsigned int)__popc{long}({value}))",
-        ("clz", name): f"((unsigned int){leading}{f' - {spare}u' if spare > 0 else ''})",
+        ("clz", name): f"((unsigned int){leading}{f' - {spare}u' if spare else ''})",
         ("ctz", name): f"((unsigned int)__clz{long}(({signed})__brev{long}({ended})))",
-        (
-            "reverse_bits",
-            name,
-        ): f"(({TYPES[name]})(__brev{long}(({word})({value})){f' >> {spare}' if spare > 0 else ''}))",
+        ("reverse_bits", name): f"(({own})({reversed_}{f' >> {spare}' if spare else ''}))",
     }
 
 
@@ -81,31 +78,23 @@ def atomics() -> dict[tuple[str, str], str]:
         found["store", dtype.name] = f"*(volatile {cell} *)({{p}}) = {{0}}"
     found["compare_exchange", "i32"] = "atomicCAS({p}, {0}, {1})"
     found["exchange", "f32"] = "atomicExch({p}, {0})"
-    found["add", "f32"], found["sub", "f32"] = "burn_add_to_f32({p}, {0})", "burn_add_to_f32({p}, -({0}))"
     found["add", "f64"], found["sub", "f64"] = "atomicAdd({p}, {0})", "atomicAdd({p}, -({0}))"
     return found
 
 
+_ATOMICS = {"add": "Add", "and": "And", "or": "Or", "xor": "Xor", "exchange": "Exch"}
+
+
 def _on_integers(dtype: DType) -> dict[tuple[str, str], str]:
-    name, own = dtype.name, "{0}"
-    pointer, wrap = "{p}", "{}"
+    name, own, pointer, wrap = dtype.name, "{0}", "{p}", "{}"
     if dtype is dt.I64:  # most are there for the unsigned type only, and have the same bits
         pointer, own, wrap = "(unsigned long long *)({p})", "(unsigned long long)({0})", "((long long){})"
-    found = {
-        (op, name): wrap.format(f"atomic{function}({pointer}, {own})")
-        for op, function in (
-            ("add", "Add"),
-            ("and", "And"),
-            ("or", "Or"),
-            ("xor", "Xor"),
-            ("exchange", "Exch"),
-        )
-    }
-    found["sub", name] = wrap.format(f"atomicAdd({pointer}, {'0ull' if dtype.bits == 64 else '0u'} - {own})")
+    found = {(op, name): wrap.format(f"atomic{f}({pointer}, {own})") for op, f in _ATOMICS.items()}
     if dtype.bits == 32:
         found["sub", name] = "atomicSub({p}, {0})"
-    for op, function in (("min", "Min"), ("max", "Max")):
-        found[op, name] = f"atomic{function}({{p}}, {{0}})"
+    else:
+        found["sub", name] = wrap.format(f"atomicAdd({pointer}, 0ull - (unsigned long long)({{0}}))")
+    found["min", name], found["max", name] = "atomicMin({p}, {0})", "atomicMax({p}, {0})"
     return found
 
 
@@ -136,37 +125,61 @@ def vector(name: str) -> str | None:
     cell, size, own = CELLS.get(dtype_name, TYPES[dtype_name]), int(n) * dtype.size, f"burn_{parts[-1]}"
     if len(parts) == 1:
         return f"struct alignas({size}) {own} {{\n    {cell} {', '.join(lanes)};\n}};"
-    if parts[0] == "load":
-        single = ", ".join(f"p[{lane}]" for lane in range(int(n)))
-        return (
-            f"$fn {own} {name}(const {cell} *p) {{\n"
-            f"    if (((size_t)p & {size - 1}) == 0) return *(const {own} *)p;\n"
-            f"    return {own}{{{single}}};\n}}"
-        )
-    single = "\n".join(f"    p[{lane}] = x.{field};" for lane, field in enumerate(lanes))
-    return (
-        f"$fn void {name}({cell} *p, {own} x) {{\n"
-        f"    if (((size_t)p & {size - 1}) == 0) {{\n        *({own} *)p = x;\n        return;\n    }}\n{single}\n}}"
-    )
+    return _access(name, parts[0] == "load", own, cell, size, lanes)
+
+
+def _access(name: str, reads: bool, own: str, cell: str, size: int, lanes: list[str]) -> str:
+    """At once where the address allows it, which is nearly always, else lane by lane."""
+    if reads:
+        single = ", ".join(f"p[{lane}]" for lane in range(len(lanes)))
+        return f"""
+$fn {own} {name}(const {cell} *p) {{
+    if (((size_t)p & {size - 1}) == 0) return *(const {own} *)p;
+    return {own}{{{single}}};
+}}"""
+    single = "\n    ".join(f"p[{lane}] = x.{field};" for lane, field in enumerate(lanes))
+    return f"""
+$fn void {name}({cell} *p, {own} x) {{
+    if (((size_t)p & {size - 1}) == 0) {{
+        *({own} *)p = x;
+        return;
+    }}
+    {single}
+}}"""
 
 
 # functions
 
-_ATOMIC_ADD = """
+_ADDITION = """
 // sub-normals in global memory are 0 to the device's own addition: none matters to so large an x
-$fn $f32 burn_add_to_f32($f32 *place, $f32 x) {
-    if (!(fabsf(x) < 7.888609e-31f)) return atomicAdd(place, x);
-    $u32 *const word = ($u32 *)place;
-    $u32 old = *(volatile $u32 *)word;
+$fn $f32 burn_atomic_add_f32_global(volatile $f32 *place, $f32 x) {
+    if (!(fabsf(x) < 7.888609e-31f)) return atomicAdd(($f32 *)place, x);
+    volatile $u32 *const word = (volatile $u32 *)place;
+    $u32 old = *word;
     for (;;) {
         const $u32 next = __float_as_uint(__uint_as_float(old) + x);
-        const $u32 found = next == old ? old : atomicCAS(word, old, next);
+        const $u32 found = next == old ? old : atomicCAS(($u32 *)word, old, next);
         if (found == old) return __uint_as_float(old);
         old = found;
     }
 }"""
+_ADDITIONS = {
+    "burn_atomic_add_f32_global": _ADDITION,
+    "burn_atomic_add_f32_shared": """
+$fn $f32 burn_atomic_add_f32_shared(volatile $f32 *place, $f32 x) {
+    return atomicAdd(($f32 *)place, x);
+}""",
+    "burn_atomic_sub_f32_global": """
+$fn $f32 burn_atomic_sub_f32_global(volatile $f32 *place, $f32 x) {
+    return burn_atomic_add_f32_global(place, -x);
+}""",
+    "burn_atomic_sub_f32_shared": """
+$fn $f32 burn_atomic_sub_f32_shared(volatile $f32 *place, $f32 x) {
+    return atomicAdd(($f32 *)place, -x);
+}""",
+}
 
 
 def define(name: str) -> str | None:
     """The text of a function that CUDA and HIP share."""
-    return _ATOMIC_ADD if name == "burn_add_to_f32" else vector(name)
+    return _ADDITIONS.get(name) or vector(name)
