@@ -1,8 +1,9 @@
 """DLPack, both ways: memory of a device shared with other libraries, without a copy.
 
-A capsule holds a record of DLPack, of version 1.0 or, for consumers that name no version, of the form before it.
-The one who takes it renames the capsule and calls the record's deleter at the end; a capsule that nobody took
-calls it itself. A record made here keeps the array's owner alive until then; an array taken keeps the record.
+A capsule holds a record of DLPack, of version 1.0 or, for consumers that name no version, of the older
+form. The one who takes it renames the capsule and calls the record's deleter at the end; a capsule that
+nobody took calls it itself. A record made here keeps the array's owner alive until then; an array taken
+keeps the record.
 """
 
 from __future__ import annotations
