@@ -82,7 +82,7 @@ def _dtypes(device: cl.Device) -> frozenset[DType]:
 def properties(device: cl.Device) -> Properties:
     """Limits as the device tells them."""
     x, y, z = list(device.max_work_item_sizes)[:3]
-    features = {"plane", "atomic"} | ({"software"} if is_software(device) else set())
+    features = {"plane", "atomic", "cmma"} | ({"software"} if is_software(device) else set())
     return Properties(
         runtime="opencl",
         name=f"{device.name.strip()} ({device.platform.name.strip()})",

@@ -81,7 +81,7 @@ def _subgroup_size(adapter: Any, features: frozenset[str]) -> int | None:
 def _properties(runtime: str, adapter: Any, features: frozenset[str], facts: probe.Facts) -> Properties:
     limits: Mapping[str, int] = adapter.limits
     extent = [limits[f"max-compute-workgroup-size-{axis}"] for axis in "xyz"]
-    named = {"plane", "atomic"} | ({"software"} if adapter.info["adapter_type"] == "CPU" else set())
+    named = {"plane", "atomic", "cmma"} | ({"software"} if adapter.info["adapter_type"] == "CPU" else set())
     return Properties(
         runtime=runtime,
         name=str(adapter.info["device"]),
