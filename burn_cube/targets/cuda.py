@@ -40,6 +40,10 @@ $fn $u32 burn_shuffle($mask among, $u32 x, $u32 lane) {
 $fn $u32 burn_lowest($mask among) {
     return (unsigned int)__ffs((int)among) - 1u;
 }""",
+    "burn_highest": """
+$fn $u32 burn_highest($mask among) {
+    return 31u - (unsigned int)__clz((int)among);
+}""",
     "burn_sync_plane": """
 $fn void burn_sync_plane($mask among) {
     __syncwarp(among);

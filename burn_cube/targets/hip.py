@@ -41,6 +41,10 @@ $fn $u32 burn_shuffle($mask among, $u32 x, $u32 lane) {
 $fn $u32 burn_lowest($mask among) {
     return (unsigned int)__ffsll(among) - 1u;
 }""",
+    "burn_highest": """
+$fn $u32 burn_highest($mask among) {
+    return 63u - (unsigned int)__clzll((long long)among);
+}""",
     "burn_sync_plane": """
 $fn void burn_sync_plane($mask among) {
     __builtin_amdgcn_fence(__ATOMIC_ACQ_REL, "wavefront");

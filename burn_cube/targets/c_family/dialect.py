@@ -30,7 +30,7 @@ class Dialect:
 
     Required of `define`: `burn_f32_to_f16` and `burn_f16_to_f32` have exact common texts, and everything else
     has but the primitives of planes (where planes have several units): `burn_ballot($mask among, bool vote)`,
-    `burn_shuffle($mask among, $u32 value, $u32 lane)`, `burn_lowest($mask)` and
+    `burn_shuffle($mask among, $u32 value, $u32 lane)`, `burn_lowest($mask)`, `burn_highest($mask)` and
     `burn_sync_plane($mask)`; and, for vectors whose parts `vector_load` and `vector_store` call, those.
     """
 

@@ -1,8 +1,8 @@
 """Plane operations, from what the hardware does: votes and shuffles among the active lanes.
 
-Where all lanes are active, sums take the tree of the op table by exchanging with the lane `step` away: both
-compute the same sum. Else each active lane gathers the values of all, with a neutral value for the missing
-ones, and computes the tree itself.
+Sums take the tree of the op table by exchanging with the lane `step` away: both compute the same sum. Where
+lanes are missing, any other that holds the same part of the sum does, and a neutral value where none does. A
+scan with lanes missing in between is computed by each lane itself, from the values of all.
 """
 
 from __future__ import annotations
@@ -93,31 +93,33 @@ $fn $T burn_plane_KIND_D($mask among, $u32 own, $T x) {
         for ($u32 step = DIM / 2; step > 0; step /= 2) x = STEP(x, burn_shuffle_D(among, x, own ^ step));
         return x;
     }
-    $T lanes[DIM];
-    for ($u32 i = 0; i < DIM; i++) {
-        const $T found = burn_shuffle_D(among, x, i);
-        lanes[i] = (among >> i & 1) != 0 ? found : NEUTRAL;
-    }
     for ($u32 step = DIM / 2; step > 0; step /= 2) {
-        for ($u32 i = 0; i < step; i++) lanes[i] = STEP(lanes[i], lanes[i + step]);
+        // all lanes at multiples of 2 * step from the partner have what it has
+        const $mask same = FULL / ((($mask)2 << (2 * step - 1)) - 1);
+        const $mask others = among & same << ((own ^ step) & (2 * step - 1));
+        const $T found = burn_shuffle_D(among, x, others != 0 ? burn_lowest(others) : own);
+        x = STEP(x, others != 0 ? found : NEUTRAL);
     }
-    return lanes[0];
+    return x;
 }""",
     "plane_inclusive": """
 $fn $T burn_plane_inclusive_KIND_D($mask among, $u32 own, $T x) {
-    if (among == FULL) {
+    if ((among & (among + 1)) == 0) {  // no lane is missing below another
         for ($u32 step = 1; step < DIM; step *= 2) {
-            const $T below = burn_shuffle_D(among, x, (own - step) & (DIM - 1));
+            const $T below = burn_shuffle_D(among, x, own < step ? own : own - step);
             if (own >= step) x = STEP(x, below);
         }
         return x;
     }
     $T lanes[DIM];
+    #pragma unroll 1
     for ($u32 i = 0; i < DIM; i++) {
         const $T found = burn_shuffle_D(among, x, i);
         lanes[i] = (among >> i & 1) != 0 ? found : NEUTRAL;
     }
+    #pragma unroll 1
     for ($u32 step = 1; step < DIM; step *= 2) {
+        #pragma unroll 1
         for ($u32 i = DIM - 1; i >= step; i--) lanes[i] = STEP(lanes[i], lanes[i - step]);
     }
     return lanes[own];
@@ -125,10 +127,9 @@ $fn $T burn_plane_inclusive_KIND_D($mask among, $u32 own, $T x) {
     "plane_exclusive": """
 $fn $T burn_plane_exclusive_KIND_D($mask among, $u32 own, $T x) {
     x = burn_plane_inclusive_KIND_D(among, own, x);
-    $u32 below = own;
-    while (below > 0 && (among >> (below - 1) & 1) == 0) below--;
-    const $T found = burn_shuffle_D(among, x, (below - 1) & (DIM - 1));
-    return below > 0 ? found : NEUTRAL;
+    const $mask below = among & ((($mask)1 << own) - 1);
+    const $T found = burn_shuffle_D(among, x, below != 0 ? burn_highest(below) : own);
+    return below != 0 ? found : NEUTRAL;
 }""",
 }
 _STEP = {"sum": "add", "prod": "mul", "min": "min", "max": "max"}

@@ -63,6 +63,15 @@ HIP_FUNCTION int __clz(int x) { return __builtin_clzg(static_cast<unsigned>(x), 
 HIP_FUNCTION int __clzll(long long x) { return __builtin_clzg(static_cast<unsigned long long>(x), 64); }
 HIP_FUNCTION unsigned __brev(unsigned x) { return __builtin_bitreverse32(x); }
 HIP_FUNCTION unsigned long long __brevll(unsigned long long x) { return __builtin_bitreverse64(x); }
+HIP_FUNCTION int __ffs(int x) { return __builtin_ffs(x); }
+HIP_FUNCTION int __ffsll(unsigned long long x) { return __builtin_ffsll(static_cast<long long>(x)); }
+#define HIP_ORDER(T)                                            \
+    HIP_FUNCTION T min(T a, T b) { return b < a ? b : a; }      \
+    HIP_FUNCTION T max(T a, T b) { return a < b ? b : a; }
+HIP_ORDER(int)
+HIP_ORDER(unsigned)
+HIP_ORDER(long long)
+HIP_ORDER(unsigned long long)
 HIP_FUNCTION unsigned __umulhi(unsigned a, unsigned b) { return static_cast<unsigned>(static_cast<unsigned long long>(a) * b >> 32); }
 HIP_FUNCTION int __mulhi(int a, int b) { return static_cast<int>(static_cast<long long>(a) * b >> 32); }
 HIP_FUNCTION unsigned long long __umul64hi(unsigned long long a, unsigned long long b) {
