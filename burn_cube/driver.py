@@ -49,6 +49,15 @@ class Buffer(Protocol):
     def size(self) -> int: ...
 
 
+@runtime_checkable
+class Adopting(Protocol):
+    """A driver whose buffers may lie over memory of another library."""
+
+    def adopt(self, address: int, size: int, owner: object, writable: bool) -> Buffer:
+        """A buffer over `size` bytes that `owner` keeps alive; it has a property `writable`."""
+        ...
+
+
 class Module(Protocol):
     """A compiled kernel, ready to launch."""
 

@@ -11,7 +11,8 @@ from numpy.typing import NDArray
 from burn_cube.driver import Buffer, DeviceArray
 from burn_cube.dtypes import DType
 from burn_cube.errors import DispatchTypeError, DispatchValueError, shown
-from burn_dispatch import creation, display
+from burn_cube.launch import dlpack
+from burn_dispatch import creation, display, interchange
 from burn_dispatch.creation import DTypeLike
 from burn_dispatch.device import Device
 from burn_dispatch.layout import Layout, Shape, normalise
@@ -35,7 +36,7 @@ class Tensor:
         self._layout = layout
         self._array = DeviceArray(
             device.driver, buffer, dtype, layout.offset * dtype.size, layout.shape, layout.strides,
-            writable=not layout.is_expanded,
+            writable=not layout.is_expanded and getattr(buffer, "writable", True),
         )  # fmt: skip
 
     @classmethod
@@ -48,6 +49,16 @@ class Tensor:
         if host.size:
             driver.write(buffer, 0, np.ascontiguousarray(host))
         return cls(target, buffer, dtype, Layout.of(host.shape))
+
+    @classmethod
+    def from_dlpack(cls, array: object, device: Device | None = None) -> Self:
+        """A tensor over the memory of another library's array, without a copy: both see what either writes.
+
+        It is on the device that holds the array, and read-only if the array is; `device` moves it, by a copy,
+        if that is another one. DispatchTypeError for what is no array, or has a dtype that kernels do not have.
+        """
+        tensor = cls(*interchange.taken(array))
+        return tensor if device is None or device == tensor.device else cls.from_numpy(tensor.numpy(), device)
 
     @classmethod
     def empty(cls, shape: ShapeLike, dtype: DTypeLike = "f32", device: Device | None = None) -> Self:
@@ -252,6 +263,26 @@ class Tensor:
             raise DispatchValueError("cannot view a tensor as a NumPy array without a copy")
         values = self.numpy()
         return values if dtype is None else values.astype(dtype, copy=False)
+
+    def __dlpack__(
+        self,
+        *,
+        stream: object = None,
+        max_version: tuple[int, int] | None = None,
+        dl_device: tuple[int, int] | None = None,
+        copy: bool | None = None,
+    ) -> object:
+        """A DLPack capsule over this memory, when the kernels that compute it have finished."""
+        return interchange.given(self._array, self, max_version, dl_device, copy)
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        """DLPack's numbers of the device; BufferError if its memory cannot be shared."""
+        return dlpack.device(self._array)
+
+    @property
+    def __cuda_array_interface__(self) -> dict[str, Any]:
+        """For libraries of CUDA that know no DLPack; other devices do not have the attribute."""
+        return interchange.cuda_interface(self._array)
 
     def __burn_cube_array__(self) -> DeviceArray:
         """How a launch sees the tensor."""

@@ -25,6 +25,11 @@ class HostBuffer:
         return self.data.size
 
     @property
+    def writable(self) -> bool:
+        """Whether kernels may write it."""
+        return self.data.flags.writeable
+
+    @property
     def address(self) -> int:
         """Where the memory starts."""
         start: int = self.data.ctypes.data

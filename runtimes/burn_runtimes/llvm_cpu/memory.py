@@ -21,8 +21,23 @@ class CpuBuffer(HostBuffer):
     __slots__ = ("start",)
 
     def __init__(self, data: NDArray[np.uint8]) -> None:
-        super().__init__(data)
-        self.start: int = data.ctypes.data
+        self.data = data
+        self.start: int = data.__array_interface__["data"][0]  # `data.ctypes` takes longer
+
+    @property
+    def address(self) -> int:
+        """Where the memory starts."""
+        return self.start
+
+
+class _Foreign:
+    """Memory of another library, as NumPy takes it."""
+
+    def __init__(self, address: int, size: int, owner: object, writable: bool) -> None:
+        self.owner = owner
+        self.__array_interface__: dict[str, Any] = {
+            "version": 3, "typestr": "|u1", "shape": (size,), "data": (address, not writable),
+        }  # fmt: skip
 
 
 class CpuMemory(HostMemory):
@@ -43,6 +58,12 @@ class CpuMemory(HostMemory):
         """Gives memory that no buffer uses to the system."""
         BLOCKS.clear()
 
+    def adopt(self, address: int, size: int, owner: object, writable: bool) -> Buffer:
+        """A buffer over memory that `owner` keeps alive."""
+        if size == 0:
+            return CpuBuffer(np.empty(0, np.uint8))
+        return CpuBuffer(np.asarray(_Foreign(address, size, owner, writable)))
+
     def wrap(self, array: NDArray[Any]) -> Buffer:
         """A buffer over the memory of a contiguous array."""
         return CpuBuffer(array.reshape(-1).view(np.uint8))
@@ -52,5 +73,5 @@ def _bytes(size: int) -> NDArray[np.uint8]:
     if size >= SMALLEST:
         return BLOCKS.lend(size)
     whole = np.empty(size + ALIGNMENT, np.uint8)
-    skipped = -whole.ctypes.data % ALIGNMENT
+    skipped = -whole.__array_interface__["data"][0] % ALIGNMENT
     return whole[skipped : skipped + size]
