@@ -55,7 +55,7 @@ class Tensor:
         """A tensor over the memory of another library's array, without a copy: both see what either writes.
 
         It is on the device that holds the array, and read-only if the array is; `device` moves it, by a copy,
-        if that is another one. DispatchTypeError for what is no array, or has a dtype that kernels do not have.
+        if that is another one. DispatchTypeError for what is no array, or of a dtype that kernels lack.
         """
         tensor = cls(*interchange.taken(array))
         return tensor if device is None or device == tensor.device else cls.from_numpy(tensor.numpy(), device)
