@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from burn_cube import dtypes as dt
-from burn_cube.driver import Argument, BufferArg, Driver, Module
+from burn_cube.driver import Argument, Buffer, BufferArg, Driver, Module
 from burn_cube.dtypes import DType
 from burn_cube.interpreter import BufferValue, Library, run
 from burn_cube.ir import BufferParam, Builder, Const, Kernel, Operand, Var
@@ -16,6 +16,8 @@ from burn_cube.types import MemoryType, Space, ValueType, VectorType, elem, lane
 from tests.edge_values import Array, edges, mixed
 
 CUBE = 64
+MOST_BUFFERS = 32
+"""Of one kernel: more only make it longer to compile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +67,20 @@ def kernel_of(calls: list[Call], count: int, plane_dim: int, cube: int = CUBE) -
     return Kernel("rows", tuple(params), b.block(), (cube, 1, 1), plane_dim)
 
 
+def groups(calls: list[Call], driver: Driver) -> list[list[Call]]:
+    """The calls, as many at a time as a kernel may have buffers."""
+    found: list[list[Call]] = []
+    room = 0
+    for call in calls:
+        needed = len(call.types) + 1
+        if needed > room:
+            found.append([])
+            room = min(driver.properties.max_bindings, MOST_BUFFERS)
+        found[-1].append(call)
+        room -= needed
+    return found
+
+
 def arguments(call: Call, count: int, seed: int) -> list[Array]:
     """Arrays (count, lanes) or (count,): first all pairs of edge values, then a mixture."""
     generator = np.random.default_rng(seed)
@@ -106,10 +122,25 @@ def flat(calls: list[Call], inputs: list[list[Array]], results: list[Array]) -> 
 
 
 def launch(driver: Driver, module: Module, arrays: list[Array], count: int, cube: int = CUBE) -> None:
-    """Run a compiled kernel on arrays of the host."""
-    args: list[Argument] = [BufferArg(driver.wrap(array), 0, len(array), len(array)) for array in arrays]
+    """Run a compiled kernel on arrays of the host, which it changes."""
+    buffers = [_buffer(driver, array) for array in arrays]
+    args: list[Argument] = [
+        BufferArg(buffer, 0, len(array), len(array)) for buffer, array in zip(buffers, arrays, strict=True)
+    ]
     driver.launch(module, (-(-count // cube), 1, 1), args)
     driver.sync()
+    if not driver.properties.host_memory:
+        for buffer, array in zip(buffers, arrays, strict=True):
+            array[:] = driver.read(buffer, 0, array.nbytes).view(array.dtype)
+
+
+def _buffer(driver: Driver, array: Array) -> Buffer:
+    """The array itself, or a copy on the device."""
+    if driver.properties.host_memory:
+        return driver.wrap(array)
+    buffer = driver.alloc(array.nbytes)
+    driver.write(buffer, 0, array)
+    return buffer
 
 
 def interpret(kernel: Kernel, arrays: list[Array], count: int, library: Library) -> None:

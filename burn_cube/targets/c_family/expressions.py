@@ -30,7 +30,7 @@ def let(s: State, stmt: Let) -> None:
     s.ranges.define(stmt)
     if stmt.op == "extract":
         _extract(s, stmt)
-    elif stmt.op == "construct":
+    elif stmt.op in ("construct", "broadcast"):
         _construct(s, stmt)
     elif stmt.op in METADATA:
         s.define(stmt.result, Expr(f"args.{s.fields[metadata_key(stmt, s.positions)]}"), stmt.span)
@@ -55,9 +55,11 @@ def _construct(s: State, stmt: Let) -> None:
     """Lanes that one access will write."""
     t = stmt.result.value_type
     assert isinstance(t, VectorType), stmt
-    lanes = [s.value(arg) for arg in stmt.args]
-    made = s.dialect.vector_new.format(v=s.vector(t), lanes=", ".join([x.text for x in lanes]))
-    s.define(stmt.result, Expr(made, text.UNARY, any([x.reads for x in lanes])), stmt.span)
+    if stmt.op == "construct":
+        lanes = [s.value(arg) for arg in stmt.args]
+    else:
+        lanes = [s.simple(stmt.args[0])] * t.n
+    s.define(stmt.result, s.joined(t, lanes), stmt.span)
 
 
 def spell(s: State, stmt: Let) -> Expr:

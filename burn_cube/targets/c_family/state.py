@@ -16,7 +16,7 @@ from burn_cube.targets.c_family.dialect import Dialect
 from burn_cube.targets.c_family.literals import literal
 from burn_cube.targets.c_family.prelude import Prelude
 from burn_cube.targets.c_family.sources import quoted
-from burn_cube.targets.c_family.text import PRIMARY, Expr, Writer
+from burn_cube.targets.c_family.text import PRIMARY, UNARY, Expr, Writer
 from burn_cube.targets.fields import Key
 from burn_cube.targets.names import Names
 from burn_cube.types import Space, ValueType, VectorType, elem
@@ -84,7 +84,9 @@ class State:
     def value(self, operand: Operand) -> Expr:
         """An operand's expression; to be written once."""
         if isinstance(operand, Const):
-            return literal(self.dialect, operand.value, elem(operand.type))
+            found = literal(self.dialect, operand.value, elem(operand.type))
+            t = operand.type
+            return self.joined(t, [found] * t.n) if isinstance(t, VectorType) else found
         waiting = self.pending.pop(operand, None)
         return waiting.expr if waiting is not None else self.exprs[operand]
 
@@ -97,6 +99,11 @@ class State:
     def _taken(self, var: Var) -> tuple[Expr, Span]:
         waiting = self.pending.pop(var)
         return waiting.expr, waiting.span
+
+    def joined(self, t: VectorType, lanes: Sequence[Expr]) -> Expr:
+        """The lanes that one access writes."""
+        text = self.dialect.vector_new.format(v=self.vector(t), lanes=", ".join([x.text for x in lanes]))
+        return Expr(text, UNARY, any([x.reads for x in lanes]))
 
     # results
 
