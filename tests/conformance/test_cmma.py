@@ -97,10 +97,9 @@ def one_tile(
 
 @pytest.mark.capability(112)
 @pytest.mark.parametrize("dtype", DTYPES)
-@pytest.mark.parametrize("a_layout", ["row_major", "col_major"])
-@pytest.mark.parametrize("b_layout", ["row_major", "col_major"])
-@pytest.mark.parametrize("c_layout", ["row_major", "col_major"])
-def test_layouts(runtime: Driver, dtype: str, a_layout: str, b_layout: str, c_layout: str) -> None:
+@pytest.mark.parametrize("layouts", ["rrr", "crr", "rcr", "ccc"])
+def test_layouts(runtime: Driver, dtype: str, layouts: str) -> None:
+    a_layout, b_layout, c_layout = ("row_major" if layout == "r" else "col_major" for layout in layouts)
     k = depth(dtype)
     a, b = random(1, 16, k, dtype=dtype), random(2, k, 16, dtype=dtype)
     c = random(3, 16, 16, dtype="tf32")
@@ -138,8 +137,10 @@ def tiled(
 
 @pytest.mark.capability(112)
 @pytest.mark.parametrize("dtype", DTYPES)
-@pytest.mark.parametrize("shape", [(16, 16, 16), (50, 33, 41), (1, 1, 1), (64, 7, 100)])
-@pytest.mark.parametrize("strided", [False, True])
+@pytest.mark.parametrize(
+    ("shape", "strided"),
+    [((16, 16, 16), False), ((50, 33, 41), True), ((1, 1, 1), False), ((64, 7, 100), False)],
+)
 def test_matrices_with_edges(runtime: Driver, dtype: str, shape: tuple[int, int, int], strided: bool) -> None:
     m, n, k = shape
     if strided:  # every second row and column, b from its transpose
@@ -267,7 +268,9 @@ def test_tf32_is_rounded(runtime: Driver) -> None:
     assert out[:4, 0].tolist() == [1 + 2**-10, -1 - 2**-10, 1, np.inf]
     assert np.isnan(out[4:6, 0]).all()
     assert out[6, 0] == np.inf
-    if "cmma:tf32" not in runtime.properties.features:  # hardware may flush sub-normals
+    if runtime.target == "wgsl" or "cmma:tf32" in runtime.properties.features:
+        assert out[7, 0] in (0, np.uint32(0x2000).view(np.float32))  # which may flush sub-normals
+    else:
         assert out[7, 0] == np.uint32(0x2000).view(np.float32)
 
 

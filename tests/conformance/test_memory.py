@@ -246,3 +246,19 @@ def test_any_index_is_harmless(runtime: Driver, length: int) -> None:
         assert got // 1000 == (5 if 0 <= k < 4 else 0), k
         assert got % 1000 // 100 == (3 if 0 <= k < 16 else 0), k
         assert got % 100 in ((7, 1) if 0 <= k < length else (0,)), k
+
+
+@bc.cube
+def local_in_a_loop(out: bc.Array[bc.i32], n: bc.i32):
+    for turn in range(n):
+        cells = bc.Local[bc.i32](4)
+        if turn % 2 == 0:
+            cells[turn % 4] = 5
+        out[turn] = cells[0] + cells[2]
+
+
+@pytest.mark.capability(104)
+def test_local_memory_is_zeroed_each_time(runtime: Driver) -> None:
+    out = zeros(6)
+    run(local_in_a_loop, runtime, out, np.int32(6), units=1)
+    assert out.tolist() == [5, 0, 5, 0, 5, 0]
