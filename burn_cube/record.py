@@ -104,12 +104,14 @@ def _declared(value: Any) -> _Field:
 
 def _init(cls: type, fields: dict[str, _Field]) -> Callable[..., None]:
     taken = {name: one for name, one in fields.items() if one.init}
-    made = _template(len(taken))(*(_setter(cls, name) for name in taken))
+    fixed = {name: one.default for name, one in fields.items() if not one.init}
+    setters = [_setter(cls, name) for name in (*taken, *fixed)]
+    made = _template(len(taken), len(fixed))(*setters, *fixed.values())
     made.__code__ = made.__code__.replace(co_varnames=("self", *taken))
     defaults = [_Make(one.make) if one.make else one.default for one in taken.values()]
     made.__defaults__ = tuple(value for value in defaults if value is not _MISSING)
     made.__qualname__ = f"{cls.__qualname__}.__init__"
-    late = [(getattr(cls, n), _setter(cls, n), one) for n, one in fields.items() if one.make or not one.init]
+    late = [(getattr(cls, name), _setter(cls, name)) for name, one in taken.items() if one.make]
     after: Callable[[object], None] | None = getattr(cls, "__post_init__", None)
     return _completed(made, late, after) if late or after else made
 
@@ -121,28 +123,27 @@ def _setter(cls: type, name: str) -> Callable[[object, object], None]:
 
 
 @cache
-def _template(fields: int) -> Callable[..., Any]:
-    """Makes an `__init__` of the functions that write the fields."""
-    setters = ", ".join(f"s{i}" for i in range(fields))
-    values = "".join(f", x{i}" for i in range(fields))
-    lines = "; ".join(f"s{i}(self, x{i})" for i in range(fields)) or "pass"
+def _template(taken: int, fixed: int) -> Callable[..., Any]:
+    """Makes an `__init__` of the functions that write fields, and of the values of those it does not take."""
+    setters = [f"s{i}" for i in range(taken + fixed)]
+    values = [f"x{i}" for i in range(taken + fixed)]
+    lines = "; ".join(f"{s}(self, {x})" for s, x in zip(setters, values, strict=True)) or "pass"
+    outer, inner = ", ".join(setters + values[taken:]), ", ".join(["self", *values[:taken]])
     namespace: dict[str, Any] = {}
-    exec(f"def make({setters}):\n def __init__(self{values}): {lines}\n return __init__", namespace)
+    exec(f"def make({outer}):\n def __init__({inner}): {lines}\n return __init__", namespace)
     made: Callable[..., Any] = namespace["make"]
     return made
 
 
 def _completed(
-    init: Callable[..., None], late: list[tuple[Any, Any, _Field]], after: Callable[[object], None] | None
+    init: Callable[..., None], late: list[tuple[Any, Any]], after: Callable[[object], None] | None
 ) -> Callable[..., None]:
     """An `__init__` that also makes the values which objects have of their own, and calls `__post_init__`."""
 
     def __init__(self: object, *args: Any, **named: Any) -> None:
         init(self, *args, **named)
-        for slot, write, one in late:
-            if not one.init:
-                write(self, one.default)
-            elif isinstance(made := slot.__get__(self), _Make):
+        for slot, write in late:
+            if isinstance(made := slot.__get__(self), _Make):
                 write(self, made.make())
         if after is not None:
             after(self)

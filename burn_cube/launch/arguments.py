@@ -96,6 +96,9 @@ class Binding:
         """One value for each parameter."""
         if not kwargs and len(args) == len(self.names) == self.positional:
             return args
+        rest = self.names[len(args) :]
+        if len(args) <= self.positional and set(kwargs) == set(rest):
+            return (*args, *[kwargs[name] for name in rest])
         return self._named(args, kwargs)
 
     def call(self, values: tuple[object, ...]) -> tuple[tuple[Spec, ...], Call]:

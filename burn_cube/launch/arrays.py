@@ -98,12 +98,17 @@ def _exported(array: object, value: object, place: Place) -> DeviceArray:
 
 
 def _from_device(array: DeviceArray, place: Place, inout: bool) -> ArrayArgument:
+    layout, behind = layout_of(array)
+    return ArrayArgument(place, layout, inout, array.offset, behind, array, None)
+
+
+def layout_of(array: DeviceArray) -> tuple[Layout, int]:
+    """The layout of a device's array, and how many elements there are from its first one on."""
     key = (array.dtype, array.shape, array.strides, array.writable)
     layout = _layouts.get(key) or _remember(
         key, _layout(array.dtype, array.shape, array.strides, array.writable)
     )
-    behind = (array.buffer.size - array.offset) // array.dtype.size
-    return ArrayArgument(place, layout, inout, array.offset, behind, array, None)
+    return layout, (array.buffer.size - array.offset) // array.dtype.size
 
 
 def _remember(key: object, layout: Layout) -> Layout:

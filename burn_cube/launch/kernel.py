@@ -34,7 +34,17 @@ _MOST_BOUND = 1024  # configurations that a form remembers
 class BoundKernel:
     """A kernel with its grid and cube. A compiled launcher may stand before it, and calls it for the rest."""
 
-    __slots__ = ("_calls", "_keys", "_launcher", "_publish", "configuration", "native", "plan")
+    __slots__ = (
+        "_calls",
+        "_keys",
+        "_launcher",
+        "_publish",
+        "_refused",
+        "configuration",
+        "entry",
+        "native",
+        "plan",
+    )
 
     def __init__(
         self,
@@ -44,32 +54,57 @@ class BoundKernel:
     ) -> None:
         self._launcher, self.configuration, self._publish = launcher, configuration, publish
         self.native: NativeRuntime | None = None
+        self.entry: Bound | None = None
         self.plan: Plan | None = None
         self._keys: list[object] = []
+        self._refused: set[object] = set()
         self._calls = 0
 
     def __call__(self, *args: object, **kwargs: object) -> None:
         """Launch."""
         try:
+            if self.plan is not None and self.entry is not None:
+                values = self._launcher.binding.values(args, kwargs)
+                if native.remember_new(values) or values is not args:
+                    self.entry(*values)  # which calls back at most once, for then there is nothing new
+                    return
             self._launcher.run(self.configuration, args, kwargs, None, self)
         except CubeError as error:
             # the message has the place, our frames would hide it; nothing more on the line, for users see it
             raise self._launcher.placed(error) from error.__cause__
 
-    def launched(self, launched: Launched, driver: Driver) -> None:
-        """After a launch by Python, from the second on: make ready for compiled ones."""
+    def made_native(self, runtime: NativeRuntime) -> Bound:
+        """The compiled launcher that stands before it from now on."""
+        self.native, self.entry = runtime, runtime.entry(self)
+        return self.entry
+
+    def wants_plan(self, compiled: Compiled, values: tuple[object, ...]) -> bool:
+        """Whether launches like this one may be left to compiled code: from the second on."""
         self._calls += 1
+        binding = self._launcher.binding
+        if (self.native is None and (self._publish is None or self._calls == 1)) or (
+            binding.positional < len(binding.names)  # compiled code knows no names
+        ):
+            return False
+        return _sort(compiled, values) not in self._refused
+
+    def launched(self, launched: Launched, driver: Driver) -> None:
+        """After a launch by Python that wants a plan: make ready for compiled ones."""
         if self.native is None:
-            if self._publish is None or self._calls == 1:
-                return
-            self.native = native.runtime(driver)
-            if self.native is None:
+            found = native.runtime(driver)
+            if found is None:
                 self._publish = None
                 return
-            self._publish(self.native.entry(self))
-        if native.runtime(driver) is self.native:
-            native.remember(launched.call)
-            self._add(native.plan(launched, self.native))
+            made = self.made_native(found)
+            if self._publish is not None:
+                self._publish(made)
+        plan, own = None, self.native
+        if own is not None and native.runtime(driver) is own:
+            native.remember_new(launched.values)
+            plan = native.plan(launched, own)
+        if plan is None and len(self._refused) < _MOST_BOUND:
+            self._refused.add(_sort(launched.compiled, launched.values))
+        self._add(plan)
 
     def _add(self, made: tuple[object, Plan] | None) -> None:
         if made is None or made[0] in self._keys:
@@ -83,6 +118,27 @@ class BoundKernel:
         if last is not None:
             last.next = None
         self.plan = newest
+
+
+def _sort(compiled: Compiled, values: tuple[object, ...]) -> object:
+    """What tells whether compiled code can take a launch, but for values that it compares itself."""
+    return (compiled, *map(type, values))
+
+
+class Held:
+    """What a form gives before the first launches, to be called as often as wanted: it becomes native too."""
+
+    __slots__ = ("launch",)
+
+    def __init__(self, bound: BoundKernel) -> None:
+        self.launch: Bound = bound
+
+    def __call__(self, *args: object, **kwargs: object) -> None:
+        """Launch."""
+        try:
+            self.launch(*args, **kwargs)
+        except CubeError as error:
+            raise error.with_traceback(None) from error.__cause__
 
 
 def _exact(chosen: object) -> bool:
@@ -149,12 +205,13 @@ class KernelForm:
                 self.warm.clear()
 
             def publish(bound: Bound) -> None:
-                self.warm[shape] = bound
+                held.launch = self.warm[shape] = bound
                 if chosen is not None:
                     self.warm[chosen] = bound
 
-            found = self.warm[shape] = BoundKernel(self._launcher, shape, publish)
-        elif chosen is not None and type(found) is not BoundKernel:
+            held = Held(BoundKernel(self._launcher, shape, publish))
+            found = self.warm[shape] = held
+        elif chosen is not None and type(found) is not Held:
             self.warm[chosen] = found  # the same in other words
         return found
 
@@ -190,8 +247,8 @@ class KernelLauncher:
             or not runtimes.is_known(settings.runtime)
         ):
             return bound
-        bound.native = native.runtime(runtimes.driver(settings.runtime))
-        return bound.native.entry(bound) if bound.native is not None else bound
+        found = native.runtime(runtimes.driver(settings.runtime))
+        return bound.made_native(found) if found is not None else bound
 
     def launch(
         self,
@@ -291,7 +348,7 @@ class KernelLauncher:
             return
         if 0 not in grid:
             driver.launch(compiled.module, grid, _lowered(call, driver, compiled.strided))
-        if bound is not None and settings.native_launch and not callable(shape.grid):
+        if bound is not None and settings.native_launch and bound.wants_plan(compiled, values):
             binders, hits = self.binding.binders, self.specialisations.native_hits
             bounds = self._bounds(bits)
             bound.launched(

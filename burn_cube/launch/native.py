@@ -9,16 +9,17 @@ from __future__ import annotations
 import ctypes
 import struct
 from collections.abc import Callable
+from functools import cache
 from math import prod
 from typing import TYPE_CHECKING, Any, Protocol, cast, runtime_checkable
 
 import numpy as np
 
 from burn_cube.config import Settings
-from burn_cube.driver import DeviceArray, Driver, Module
+from burn_cube.driver import DeviceArray, Driver, Module, SupportsDeviceArray
 from burn_cube.frontend.comptime import Dependency, Identity, frozen
 from burn_cube.frontend.topology import Extent
-from burn_cube.launch.arrays import ArrayArgument
+from burn_cube.launch.arrays import layout_of
 from burn_cube.launch.binders import Call
 from burn_cube.launch.native_items import Ineligible, Items
 from burn_cube.record import field, record
@@ -157,30 +158,34 @@ def _lasting(value: object) -> bool:
     return isinstance(frozen(value), Identity)
 
 
-_RECORD = struct.Struct("10q")
-
-
-def remember(call: Call) -> None:
-    """Give the device arrays of a launch their records, by which compiled launchers know them."""
-    for argument in call.arrays:
-        memory = argument.memory
-        if argument.view is None and isinstance(memory, DeviceArray) and memory.record is None:
-            record = _record(argument, memory)
-            if record is not None:
+def remember_new(values: tuple[object, ...]) -> bool:
+    """Give arrays of devices their records, by which compiled launchers know them; whether any had none."""
+    found = False
+    for value in values:
+        if hasattr(type(value), "__burn_cube_slot__"):
+            memory = cast("SupportsDeviceArray", value).__burn_cube_array__()
+            if memory.record is None and (record := _record(memory)) is not None:
                 object.__setattr__(memory, "record", record)
+                found = True
+    return found
 
 
-def _record(argument: ArrayArgument, memory: DeviceArray) -> bytes | None:
+def _record(memory: DeviceArray) -> bytes | None:
     """The struct `record` of `launch.c`; None if the memory is not the host's."""
     address: object = getattr(memory.buffer, "address", None)
     if not memory.driver.properties.host_memory or not isinstance(address, int):
         return None
-    layout, start, size = argument.layout, address + memory.offset, memory.dtype.size
+    layout, behind = layout_of(memory)
+    start, size = address + memory.offset, memory.dtype.size
     low = start - layout.below * size if layout.length else 0
     high = start + (layout.above + 1) * size if layout.length else 0
     rank = len(layout.shape)
-    head = _RECORD.pack(
-        id(memory.driver), id(memory.dtype), start, layout.length, argument.buffer_len, layout.widest, low,
-        high, layout.contiguous, layout.writable,
+    return _record_of(rank).pack(
+        id(memory.driver), id(memory.dtype), start, layout.length, behind, layout.widest, low,
+        high, layout.contiguous, layout.writable, rank, *layout.shape, *layout.strides,
     )  # fmt: skip
-    return head + struct.pack(f"{1 + 2 * rank}q", rank, *layout.shape, *layout.strides)
+
+
+@cache
+def _record_of(rank: int) -> struct.Struct:
+    return struct.Struct(f"{11 + 2 * rank}q")

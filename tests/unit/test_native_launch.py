@@ -11,7 +11,7 @@ import pytest
 import burn_cube as bc
 from burn_cube import config, dtypes
 from burn_cube.errors import CompileError, DeviceError, LaunchError
-from burn_cube.launch import runtimes
+from burn_cube.launch import native, runtimes
 from burn_dispatch import Device, Tensor
 from burn_dispatch.layout import Layout
 from tests.unit import native_kernels as k
@@ -49,6 +49,42 @@ def test_brackets_give_a_compiled_launcher_from_the_third_launch_on() -> None:
     counts = [compiled(k.add, lambda: k.add[1, 64](x, y, out)) for _ in range(4)]
     assert counts[2:] == [1, 1]
     assert k.add[1, 64] is k.add[1, 64]
+
+
+@pytest.mark.parametrize(
+    "form", [lambda: k.add[1, 64], lambda: k.add.forall(64), lambda: k.add.unchecked[1, 64]]
+)
+def test_what_was_held_from_before_the_first_launch_becomes_compiled(form: Callable[[], Any]) -> None:
+    k.add.launcher.form().warm.clear()  # type: ignore[attr-defined]  # as in a new process
+    k.add.launcher.form("unchecked").warm.clear()  # type: ignore[attr-defined]
+    held, (x, y, out) = form(), (ones(64), ones(64), ones(64))
+    counts = [compiled(k.add, lambda: held(x, y, out)) for _ in range(4)]
+    assert counts == [0, 0, 1, 1]
+    with pytest.raises(LaunchError, match="expected f32"):
+        held(x, y, np.zeros(64, np.int32))
+    out[:] = 0
+    assert compiled(k.add, lambda: held(x, y, out=out)) == 1
+    assert out.tolist() == [2.0] * 64
+
+
+def test_arguments_that_compiled_code_does_not_take_are_not_offered_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[object] = []
+    plan = native.plan
+
+    def counted(launched: native.Launched, runtime: native.NativeRuntime) -> Any:
+        asked.append(launched)
+        return plan(launched, runtime)
+
+    monkeypatch.setattr(native, "plan", counted)
+    x, out = ones(64), ones(64)
+    run = warm(k.add, x, memoryview(x), out)
+    for _ in range(5):
+        run(x, memoryview(x), out)
+    assert len(asked) == 1
+    run(x, x, out)
+    assert compiled(k.add, lambda: run(x, x, out)) == 1
 
 
 @pytest.mark.parametrize("brackets", [(True, 64), (1.0, 64), (1, 64.0)])
@@ -90,12 +126,14 @@ def test_a_grid_that_depends_on_the_arguments_is_left_to_python() -> None:
     assert out.tolist() == [2.0] * 64
 
 
-def test_keywords_defaults_and_wrong_counts_go_to_python() -> None:
+def test_keywords_are_put_in_order_and_wrong_counts_go_to_python() -> None:
     x, y, out = ones(64), ones(64), ones(64)
     run = warm(k.add, x, y, out)
     out[:] = 0
-    assert compiled(k.add, lambda: run(x, y, out=out)) == 0
+    assert compiled(k.add, lambda: run(x, out=out, y=y)) == 1
     assert out.tolist() == [2.0] * 64
+    with pytest.raises(LaunchError, match="has no parameter z"):
+        run(x, y, z=out)
     for args in ((x, y), (x, y, out, out), ()):
         with pytest.raises(LaunchError):
             run(*args)
@@ -268,11 +306,11 @@ def test_tensors_and_arrays_have_plans_of_their_own() -> None:
     assert c.tolist() == [2.0] * 64
 
 
-def test_a_new_tensor_is_compiled_from_its_second_launch_on() -> None:
+def test_a_new_tensor_is_compiled_at_once() -> None:
     x, out = Tensor.ones(64, "f32", Device.cpu()), Tensor.zeros(64, "f32", Device.cpu())
     run = warm(k.add, x, x, out)
     late = Tensor.full(64, 3.0, "f32", Device.cpu())
-    assert [compiled(k.add, lambda: run(late, x, out)) for _ in range(2)] == [0, 1]
+    assert [compiled(k.add, lambda: run(late, x, out)) for _ in range(2)] == [1, 1]
     assert out.tolist() == [4.0] * 64
 
 
