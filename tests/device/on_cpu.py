@@ -16,10 +16,12 @@ from burn_runtimes.cuda.create import opened
 from burn_runtimes.device.compiler_log import refused
 from burn_runtimes.device.stream_api import ApiError
 from burn_runtimes.device.stream_driver import Compiler, StreamDriver
+from burn_runtimes.hip.create import create as create_hip
 from tests.device import stand_ins
 from tests.device.shim_build import Dialect, build
 
 CUDA_CAPABILITY = 90
+_WARP_SIZE = 87  # of hipDeviceAttribute_t
 
 
 def shim_compiler(
@@ -78,6 +80,22 @@ def _emulated(properties: Properties) -> Properties:
     return replace(properties, features=properties.features | {"software"})
 
 
-def hip() -> StreamDriver[Any]:
-    """The HIP runtime on the stand-in."""
-    raise stand_ins.NoCompiler("the stand-in for HIP is being built")
+def hip(checks: bool = False, warp_size: int = 64) -> OnCpu:
+    """The HIP runtime on the stand-ins, compiling by way of the one for hiprtc. Raises as `cuda` does."""
+    fake = stand_ins.hip()
+    fake.set_sticky(False)
+    architecture = "gfx942" if warp_size == 64 else "gfx1100"
+    fake.set_architecture(architecture)
+    fake.set_attribute(_WARP_SIZE, warp_size)
+
+    def compile_it(text: str, options: tuple[str, ...]) -> bytes:
+        defines = [option[2:] for option in options if option.startswith("-D")]
+        compiled = build(
+            text, dialect="hip", warp_size=warp_size, checks=checks, defines=(*defines, "BURN_PORTABLE")
+        )
+        return stand_ins.image(compiled.path, architecture)
+
+    fake.set_compiler(compile_it)
+    driver = create_hip(0)
+    properties = _emulated(driver.properties)
+    return OnCpu(driver.api, properties, "hip", driver.compiler, driver.cubes, driver.parameter_bytes)

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import ctypes
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from tests.device.shim import ORDERS, Order
 from tests.device.shim_build import NoCompiler, build_key, cache_folder, call, compiler, runtime_path
@@ -92,8 +93,10 @@ class StandIn:
             self.reset()
 
 
-def _build(name: str, folder: Path, sources: list[str]) -> Path:
-    texts = [path for place in (_CORE, folder) for path in sorted(place.iterdir()) if path.is_file()]
+def _build(name: str, folder: Path, shared: Path | None = _CORE) -> Path:
+    """A library of all sources in a folder, and of the core that stand-ins share."""
+    folders = [folder, *([shared] if shared else [])]
+    texts = [path for place in folders for path in sorted(place.iterdir()) if path.is_file()]
     target = (
         cache_folder()
         / build_key("stand-in", name, *(path.read_text(encoding="utf-8") for path in texts))
@@ -102,7 +105,7 @@ def _build(name: str, folder: Path, sources: list[str]) -> Path:
     if not target.exists():
         target.parent.mkdir(exist_ok=True)
         temporary = target.with_suffix(f".{os.getpid()}")
-        files = [*map(str, sorted(_CORE.glob("*.cpp"))), *(str(folder / source) for source in sources)]
+        files = [str(path) for path in texts if path.suffix == ".cpp"]
         flags = [
             "-std=c++17",
             "-O1",
@@ -112,7 +115,18 @@ def _build(name: str, folder: Path, sources: list[str]) -> Path:
             "-pthread",
             f"-Wl,-soname,{name}",
         ]
-        call([compiler(), *flags, *files, str(runtime_path()), "-o", str(temporary), "-ldl"])
+        call(
+            [
+                compiler(),
+                *flags,
+                *files,
+                str(runtime_path()),
+                "-o",
+                str(temporary),
+                f"-Wl,-soname,{name}",
+                "-ldl",
+            ]
+        )
         os.replace(temporary, target)
     return target
 
@@ -136,8 +150,51 @@ def _refuse_if_real(name: str) -> None:
 def cuda() -> StandIn:
     """The stand-in for libcuda. Raises `NoCompiler` or `RealDriver` with the reason to skip a test."""
     _refuse_if_real("libcuda.so.1")
-    folder = HERE / "fake_libcuda"
-    return _load(_build("libcuda.so.1", folder, sorted(path.name for path in folder.glob("*.cpp"))))
+    return _load(_build("libcuda.so.1", HERE / "fake_libcuda"))
+
+
+Compile = Callable[[str, tuple[str, ...]], bytes]
+"""From a text and options to an image; SyntaxError with the log if the text is wrong."""
+_COMPILE = ctypes.CFUNCTYPE(
+    ctypes.c_long,
+    ctypes.c_char_p,
+    ctypes.POINTER(ctypes.c_char_p),
+    ctypes.c_int,
+    ctypes.c_void_p,
+    ctypes.c_long,
+)
+
+
+@dataclass(frozen=True)
+class HipStandIn(StandIn):
+    """libamdhip64 and libhiprtc."""
+
+    compiler: ctypes.CDLL
+    kept: list[object]
+
+    def set_compiler(self, compile_it: Compile) -> None:
+        """What libhiprtc compiles with."""
+
+        def called(source: bytes, options: Any, count: int, answer: int, room: int) -> int:
+            try:
+                image, sign = compile_it(source.decode(), tuple(options[i].decode() for i in range(count))), 1
+            except SyntaxError as error:
+                image, sign = str(error).encode()[:room], -1
+            ctypes.memmove(answer, image, len(image))
+            return sign * len(image)
+
+        function = _COMPILE(called)
+        self.kept[:] = [function]
+        self.compiler.fake_set_compiler(function)
+
+
+@cache
+def hip() -> HipStandIn:
+    """The stand-ins for libamdhip64 and libhiprtc. Raises as `cuda` does."""
+    _refuse_if_real("libamdhip64.so")
+    runtime = _load(_build("libamdhip64.so", HERE / "fake_libamdhip" / "runtime"))
+    compiler = ctypes.CDLL(str(_build("libhiprtc.so", HERE / "fake_libamdhip" / "compiler", None)))
+    return HipStandIn(runtime.library, compiler, [])
 
 
 def image(library: Path, architecture: str) -> bytes:
@@ -145,4 +202,4 @@ def image(library: Path, architecture: str) -> bytes:
     return b"BURNSHIM %s %s\0" % (architecture.encode(), str(library).encode())
 
 
-__all__ = ["NoCompiler", "RealDriver", "StandIn", "cuda", "image"]
+__all__ = ["HipStandIn", "NoCompiler", "RealDriver", "StandIn", "cuda", "hip", "image"]

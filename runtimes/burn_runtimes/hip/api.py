@@ -1,0 +1,148 @@
+"""A device and a stream of HIP's."""
+
+from __future__ import annotations
+
+import ctypes
+from ctypes import byref, c_int, c_size_t, c_uint, c_void_p
+
+from burn_runtimes.device.parameters import Parameters
+from burn_runtimes.device.stream_api import Extent
+from burn_runtimes.hip.library import Calls
+
+_NON_BLOCKING = 1
+_MEMORY_POOLS = 88  # numbers of hipDeviceAttribute_t
+_RELEASE_THRESHOLD = 4
+_MAX_THREADS = 0
+_TO_DEVICE, _TO_HOST = 1, 2
+_PROPERTIES_BYTES, _ARCHITECTURE_AT = 4096, 1160  # hipDeviceProp_tR0600 has 1472; `gcnArchName` in it
+_KEEP_ALL = (1 << 64) - 1
+
+
+class Function:
+    """A kernel of a loaded module."""
+
+    __slots__ = ("handle",)
+
+    def __init__(self, handle: int) -> None:
+        self.handle = c_void_p(handle)
+
+
+def initialize(call: Calls) -> int:
+    """The number of devices; ApiError if there is none."""
+    call("hipInit", c_uint(0))
+    count = c_int()
+    call("hipGetDeviceCount", byref(count))
+    return count.value
+
+
+class HipApi:
+    """See `StreamApi`."""
+
+    def __init__(self, call: Calls, index: int) -> None:
+        self.call, self.index = call, index
+        self.enter()
+        self.stream = c_void_p()
+        call("hipStreamCreateWithFlags", byref(self.stream), c_uint(_NON_BLOCKING))
+        self._launch = call.library.hipModuleLaunchKernel
+        self.pooled = bool(self.attribute(_MEMORY_POOLS))
+        if self.pooled:
+            self._keep_memory()
+
+    def _keep_memory(self) -> None:
+        """Let the pool keep what comes back, which by default it gives away at each wait."""
+        self._pool = c_void_p()
+        self.call("hipDeviceGetDefaultMemPool", byref(self._pool), c_int(self.index))
+        threshold = ctypes.c_uint64(_KEEP_ALL)
+        self.call("hipMemPoolSetAttribute", self._pool, c_int(_RELEASE_THRESHOLD), byref(threshold))
+
+    def enter(self) -> None:
+        """Make the device that of the thread."""
+        self.call("hipSetDevice", c_int(self.index))
+
+    def leave(self) -> None:
+        """It may stay."""
+
+    def attribute(self, number: int) -> int:
+        """What the device says of itself."""
+        value = c_int()
+        self.call("hipDeviceGetAttribute", byref(value), c_int(number), c_int(self.index))
+        return value.value
+
+    def name(self) -> str:
+        """What the device is called."""
+        text = ctypes.create_string_buffer(256)
+        self.call("hipDeviceGetName", text, c_int(256), c_int(self.index))
+        return text.value.decode(errors="replace")
+
+    def architecture(self) -> str:
+        """As the compiler wants it: gfx942:sramecc+:xnack-."""
+        raw = ctypes.create_string_buffer(_PROPERTIES_BYTES)
+        self.call("hipGetDevicePropertiesR0600", raw, c_int(self.index))
+        return raw.raw[_ARCHITECTURE_AT:].split(b"\0")[0].decode(errors="replace")
+
+    def allocate(self, size: int) -> int:
+        """New memory."""
+        address = c_void_p()
+        if self.pooled:
+            self.call("hipMallocAsync", byref(address), c_size_t(size), self.stream)
+        else:
+            self.call("hipMalloc", byref(address), c_size_t(size))
+        return address.value or 0
+
+    def release(self, address: int) -> None:
+        """Give memory back after what is queued; without pools, the driver waits for the device."""
+        if self.pooled:
+            self.call("hipFreeAsync", c_void_p(address), self.stream)
+        else:
+            self.call("hipFree", c_void_p(address))
+
+    def trim(self) -> None:
+        """Let the pool give away what nobody uses."""
+        self.synchronize()
+        if self.pooled:
+            self.call("hipMemPoolTrimTo", self._pool, c_size_t(0))
+
+    def copy_in(self, address: int, host: int, size: int) -> None:
+        """From pageable memory, whose bytes may change at once: so this waits."""
+        self._copy(address, host, size, _TO_DEVICE)
+
+    def copy_out(self, host: int, address: int, size: int) -> None:
+        """To the host, and wait for it."""
+        self._copy(host, address, size, _TO_HOST)
+
+    def _copy(self, to: int, source: int, size: int, kind: int) -> None:
+        self.call("hipMemcpyAsync", c_void_p(to), c_void_p(source), c_size_t(size), c_int(kind), self.stream)
+        self.synchronize()
+
+    def load(self, image: bytes, entry: str, shared: int) -> Function:
+        """The kernel; all of a cube's shared memory may be asked for at a launch."""
+        module, function = c_void_p(), c_void_p()
+        self.call("hipModuleLoadData", byref(module), image)
+        self.call("hipModuleGetFunction", byref(function), module, entry.encode())
+        return Function(function.value or 0)
+
+    def max_units(self, function: Function) -> int:
+        """Threads of a block."""
+        value = c_int()
+        self.call("hipFuncGetAttribute", byref(value), c_int(_MAX_THREADS), function.handle)
+        return value.value
+
+    def launch(
+        self, function: Function, grid: Extent, block: Extent, shared: int, parameters: Parameters
+    ) -> None:
+        """Queue a kernel."""
+        code: int = self._launch(
+            function.handle, *grid, *block, shared, self.stream, c_void_p(parameters.address), None
+        )
+        if code:
+            raise self.call.error("hipModuleLaunchKernel", code)
+
+    def synchronize(self) -> None:
+        """Wait for the stream."""
+        self.call("hipStreamSynchronize", self.stream)
+
+    def memory(self) -> tuple[int, int]:
+        """Bytes free and in all."""
+        free, total = c_size_t(), c_size_t()
+        self.call("hipMemGetInfo", byref(free), byref(total))
+        return free.value, total.value

@@ -1,0 +1,71 @@
+"""Opens an AMD GPU, or says what is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from burn_cube import dtypes as dt
+from burn_cube.driver import Properties
+from burn_cube.errors import DeviceError
+from burn_runtimes.device.stream_api import ApiError, Extent
+from burn_runtimes.device.stream_driver import StreamDriver
+from burn_runtimes.hip.api import Function, HipApi, initialize
+from burn_runtimes.hip.hiprtc import Hiprtc
+from burn_runtimes.hip.library import Calls, open_library
+
+_MOST = 2**31 - 1
+_LOCAL_BYTES = 1 << 16
+_BINDINGS = 128
+_HELP = "install ROCm (packages hip-runtime-amd and hiprtc); rocminfo shows whether it works"
+_MATRIX_UNITS = ("gfx90a", "gfx942", "gfx950", "gfx11")
+
+
+def create(index: int = 0) -> StreamDriver[Function]:
+    """The driver of a device; DeviceError if it is not there."""
+    call = _library("amdhip64", "hipGetErrorString")
+    compiler = _library("hiprtc", "hiprtcGetErrorString")
+    try:
+        count = initialize(call)
+        if not 0 <= index < count:
+            plural = "device" if count == 1 else "devices"
+            raise DeviceError(f"cannot use AMD device {index}: there are {count} {plural}, counted from 0")
+        api = HipApi(call, index)
+        architecture = api.architecture()
+        found = properties(api.attribute, api.name(), architecture)
+        cubes = _cubes(api.attribute)
+    except ApiError as error:
+        raise DeviceError(f"cannot use AMD GPUs: {error}", help=_HELP) from None
+    return StreamDriver(api, found, "hip", Hiprtc(compiler, architecture, found.name), cubes)
+
+
+def _library(stem: str, words: str) -> Calls:
+    try:
+        return Calls(open_library(stem), words)
+    except OSError as error:
+        raise DeviceError(f"cannot use AMD GPUs: there is no lib{stem} ({error})", help=_HELP) from error
+
+
+def properties(attribute: Callable[[int], int], name: str, architecture: str) -> Properties:
+    """Numbers are those of hipDeviceAttribute_t."""
+    matrix = architecture.startswith(_MATRIX_UNITS)
+    return Properties(
+        runtime="rocm",
+        name=name,
+        plane_dim=attribute(87),
+        max_cube_dim=(attribute(26), attribute(27), attribute(28)),
+        max_units_per_cube=attribute(56),
+        max_cube_count=(_MOST, _MOST, _MOST),  # what the device does not take, is folded
+        max_shared_bytes=attribute(74),
+        max_local_bytes=_LOCAL_BYTES,
+        max_bindings=_BINDINGS,
+        alignment=256,
+        dtypes=frozenset(dt.STORABLE),
+        features=frozenset({"plane", "atomic", *(["cmma"] if matrix else [])}),
+        host_memory=False,
+    )
+
+
+def _cubes(attribute: Callable[[int], int]) -> Extent:
+    """The device counts the units of a dimension in 32 bits."""
+    x, y, z = (min(attribute(number), (2**32 - 1) // attribute(56)) for number in (29, 30, 31))
+    return x, y, z
