@@ -48,14 +48,17 @@ def plane(s: State, stmt: Plane) -> None:
 
 
 def _ballot(s: State, stmt: Plane, votes: Expr) -> None:
-    """A vector of four words, of which only the lanes are ever read."""
+    """A vector of four words: mostly its lanes are read one by one."""
     name = s.names.fresh(stmt.result.name)
     s.statement(f"const {s.dialect.mask} {name} = {votes.text};", stmt.span)
     word = s.dialect.types["u32"]
-    s.lanes[stmt.result, 0] = text.cast(word, Expr(name)) if s.dialect.mask != word else Expr(name)
-    high = s.kernel.plane_dim > 32
-    s.lanes[stmt.result, 1] = Expr(f"({word})({name} >> 32)", text.UNARY) if high else Expr("0u")
-    s.lanes[stmt.result, 2] = s.lanes[stmt.result, 3] = Expr("0u")
+    low = text.cast(word, Expr(name)) if s.dialect.mask != word else Expr(name)
+    high = Expr(f"({word})({name} >> 32)", text.UNARY) if s.kernel.plane_dim > 32 else Expr("0u")
+    lanes = (low, high, Expr("0u"), Expr("0u"))
+    s.lanes.update({(stmt.result, i): lane for i, lane in enumerate(lanes)})
+    vector = s.dialect.vector_type.format(t=word, n=4, d="u32")
+    made = s.dialect.vector_new.format(v=vector, lanes=", ".join([lane.text for lane in lanes]))
+    s.exprs[stmt.result] = Expr(made, text.UNARY)
 
 
 _SHUFFLE = {
