@@ -5,7 +5,7 @@ from __future__ import annotations
 from burn_cube import dtypes as dt
 from burn_cube.dtypes import DType
 from burn_cube.ir.nodes import Atomic
-from burn_cube.targets.wgsl.literals import HALVES, number, value_type
+from burn_cube.targets.wgsl.literals import HALVES, value_type
 from burn_cube.targets.wgsl.memory import decoded, encoded, from_bits, place_in_word, to_bits
 from burn_cube.targets.wgsl.ops import cast, cut
 from burn_cube.targets.wgsl.state import Memory, State

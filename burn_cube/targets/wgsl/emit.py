@@ -26,7 +26,6 @@ from burn_cube.ir.nodes import (
     While,
 )
 from burn_cube.ops import METADATA
-from burn_cube.span import UNKNOWN
 from burn_cube.targets import checks, fields, reports
 from burn_cube.targets.names import identifier
 from burn_cube.targets.wgsl import atomics, control, memory, planes, report, topology
@@ -207,9 +206,11 @@ def _assembled(s: State, record: tuple[Field, ...], entry: str) -> Writer:
 
 
 def _entry(s: State, text: Writer, top: Writer, entry: str) -> None:
-    x, y, z = s.kernel.cube_dim
-    text.do(f"@compute @workgroup_size({x}, {y}, {z})", s.kernel.span)
+    text.do(f"@compute @workgroup_size({topology.workgroup_size(s)})", s.kernel.span)
     used = [declared for name, declared in _PARAMETERS.items() if name in s.builtins]
-    with text.inside(f"fn {entry}({', '.join(used)})", span=s.kernel.span):
+    text.do(f"fn {entry}(", s.kernel.span)
+    for declared in used:
+        text.do(f"  {declared},")
+    with text.inside(")"):
         text.append(top)
         text.append(s.writer)

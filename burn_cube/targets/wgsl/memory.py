@@ -10,11 +10,9 @@ from burn_cube import dtypes as dt
 from burn_cube.dtypes import DType
 from burn_cube.ir.nodes import Alloc, Atomic, BufferParam, Const, Kernel, Load, Operand, Store, Var
 from burn_cube.ir.walk import statements
-from burn_cube.span import UNKNOWN
-from burn_cube.targets.wgsl.literals import HALVES, bits_of, is_narrow, is_plain, number, value_type
-from burn_cube.targets.wgsl.ops import cut
+from burn_cube.targets.wgsl.literals import bits_of, is_narrow, is_plain, number, value_type
 from burn_cube.targets.wgsl.state import Form, Memory, State
-from burn_cube.targets.wgsl.text import atom, bare, call, infix
+from burn_cube.targets.wgsl.text import bare, call, infix
 from burn_cube.types import Space
 
 Groups = tuple[tuple[int, ...], ...]
@@ -101,7 +99,8 @@ def alloc(s: State, stmt: Alloc) -> None:
     if t.space is Space.SHARED:
         s.module.append(f"var<workgroup> {name}: {array};")
     else:
-        s.do(f"var {name}: {array};", stmt.span)
+        # said, since naga zeroes a variable without a value once, where a loop should each time
+        s.do(f"var {name} = {array}();", stmt.span)
     s.memories[stmt.memory] = Memory(name, t.elem, t.space, form)
 
 

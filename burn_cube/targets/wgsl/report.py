@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from burn_cube import dtypes as dt
 from burn_cube.dtypes import DType
 from burn_cube.ir.nodes import Assert, Atomic, Bound, Load, Print, Store
 from burn_cube.targets.reports import PRINT_HEADER

@@ -20,6 +20,6 @@ RESERVED = frozenset(
     """.split()
     # what the text itself calls things
     + """
-    record Record report folded fused cube linear workgroup_id num_workgroups unit position
+    record Record report folded fused cube line layer local workgroup_id num_workgroups unit position
     """.split()
 )

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Literal
 
-from burn_cube.dtypes import DType
 from burn_cube.driver import Field
+from burn_cube.dtypes import DType
 from burn_cube.ir.nodes import Block, Const, For, Kernel, Let, Load, Operand, Stmt, Var
 from burn_cube.ir.walk import blocks, operands
 from burn_cube.record import field, record

@@ -54,4 +54,20 @@ def prologue(s: State) -> Writer:
     s.builtin("grid")
     writer = Writer(1)
     writer.many(FOLDED)
+    if is_flat(s) and "local" in s.builtins:
+        s.builtins.remove("local")
+        x, y, _ = s.kernel.cube_dim
+        unit = s.builtin("unit")
+        writer.do(f"let local = vec3<u32>({unit} % {x}u, ({unit} / {x}u) % {y}u, {unit} / {x * y}u);")
     return writer
+
+
+def is_flat(s: State) -> bool:
+    """Whether the cube is one line for WGSL: only then do subgroups take units in their linear order."""
+    return s.subgroups and s.kernel.cube_dim[0] != s.kernel.units
+
+
+def workgroup_size(s: State) -> str:
+    """The extents of the cube."""
+    x, y, z = s.kernel.cube_dim
+    return f"{s.kernel.units}, 1, 1" if is_flat(s) else f"{x}, {y}, {z}"

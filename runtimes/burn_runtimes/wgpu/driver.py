@@ -17,7 +17,7 @@ from burn_runtimes.device import reports
 from burn_runtimes.wgpu.batch import Batch
 from burn_runtimes.wgpu.failures import reported
 from burn_runtimes.wgpu.memory import DATA, Transfers, WgpuBuffer, padded
-from burn_runtimes.wgpu.modules import Groups, Variant, WgpuModule
+from burn_runtimes.wgpu.modules import Groups, WgpuModule
 from burn_runtimes.wgpu.probe import Facts
 
 

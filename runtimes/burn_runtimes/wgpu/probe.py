@@ -20,7 +20,7 @@ fn main() {
 }"""
 _LANES = """\
 @group(0) @binding(0) var<storage, read_write> out: array<u32>;
-@compute @workgroup_size(SHAPE)
+@compute @workgroup_size(64)
 fn main(
   @builtin(local_invocation_index) unit: u32,
   @builtin(subgroup_size) size: u32
@@ -79,11 +79,9 @@ def _is_fused(device: Any) -> bool:
 
 
 def _plane_dim(device: Any, known: int) -> int:
-    """Lanes must follow the linear order of units, in any shape of cube, and branches keep to their units."""
-    sizes = {_size(_run(device, _LANES.replace("SHAPE", shape), np.zeros(256, np.uint32)))
-             for shape in ("64", "4, 4, 4", "2, 32")}  # fmt: skip
-    size = sizes.pop()
-    return size if not sizes and known in (0, size) else 1
+    """Lanes must follow the order of units in a cube of one dimension, and branches keep to their units."""
+    size = _size(_run(device, _LANES, np.zeros(256, np.uint32)))
+    return size if known in (0, size) else 1
 
 
 def _size(words: NDArray[np.uint32]) -> int:

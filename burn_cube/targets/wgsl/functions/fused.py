@@ -14,7 +14,8 @@ fn burn_fused_F(a: F, b: F, c: F) -> F {
   let ua = bitcast<U>(a) & MAGNITUDE;
   let ub = bitcast<U>(b) & MAGNITUDE;
   let uc = bitcast<U>(c) & MAGNITUDE;
-  if (ua >= INF || ub >= INF || uc >= INF || ua == 0LU || ub == 0LU) { return a * b + c; }
+  if (ua >= INF || ub >= INF || ua == 0LU || ub == 0LU) { return a * b + c; }
+  if (uc >= INF) { return c; }
   var sign = (bitcast<U>(a) ^ bitcast<U>(b)) & SIGN;
   let opposite = sign != (bitcast<U>(c) & SIGN);
   // significands with their first one at the top
