@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from burn_cube import dtypes as dt
-from burn_cube.dtypes import INDEX, DType
+from burn_cube.dtypes import INDEX, DType, int_range
 from burn_cube.frontend.calls import INTRINSICS, Call
 from burn_cube.frontend.context import At, Lowering
 from burn_cube.frontend.math_calls import dtype_of, expect
-from burn_cube.frontend.memory import Memory, as_array, index_operand, scaled
+from burn_cube.frontend.memory import Memory, as_array, index_operand, may_wrap, scaled
 from burn_cube.frontend.memory_calls import whole
 from burn_cube.frontend.operators import convert, describe, value_items
 from burn_cube.frontend.values import (
@@ -18,6 +18,7 @@ from burn_cube.frontend.values import (
     ArrayValue,
     Comptime,
     FragmentValue,
+    Runtime,
     TensorValue,
     Value,
 )
@@ -232,7 +233,7 @@ def _flat(ctx: Lowering, call: Call, memory: Memory, at: At, rows: bool) -> Tile
             "first element",
             "write (row, column); a stride goes with an array of one dimension",
         )
-    far, near = index_operand(ctx, call.args[2], call.nodes[2]), _ONE
+    far, near = _number(ctx, call.args[2], call.nodes[2]), _ONE
     step = (far, near) if rows else (near, far)
     limit = scaled(ctx, "mul", memory.length, memory.width, at)
     pitch = memory.pitch
@@ -240,9 +241,20 @@ def _flat(ctx: Lowering, call: Call, memory: Memory, at: At, rows: bool) -> Tile
     return Tile(memory.memory, memory.offset or _ZERO, (paces[0], paces[1]), ((_ZERO, step, limit),))
 
 
+def _number(ctx: Lowering, value: Value, at: At) -> Operand:
+    """A position or stride as an index; one that 32 bits do not hold is as far outside as they reach."""
+    if isinstance(value, Runtime) and may_wrap(type_ := ctx.type_of(value.operand), ctx):
+        low, high = int_range(dt.I32)
+        limits = Const(low if type_.is_signed else 0, type_), Const(high, type_)
+        value = Runtime(ctx.op("clamp", (value.operand, *limits), at))
+    elif isinstance(value, Comptime) and type(value.value) is int and value.value < 0:
+        return Const(value.value, INDEX)  # a stride, or a tile that begins outside
+    return index_operand(ctx, value, at)
+
+
 def _positioned(ctx: Lowering, call: Call, memory: Memory, place: Sequence[Value], at: At) -> Tile:
     """A matrix, and where in it the tile begins; rows and columns count scalars."""
-    row, col = (index_operand(ctx, value, call.nodes[2]) for value in place)
+    row, col = (_number(ctx, value, call.nodes[2]) for value in place)
     if isinstance(memory, TensorValue) and memory.rank == 2:
         name = memory.memory.name
         sizes = [ctx.once("shape", memory.memory, (d,), f"{name}_shape{d}") for d in range(2)]

@@ -99,13 +99,13 @@ def position(ctx: Lowering, index: Value, count: Operand, at: At) -> tuple[Opera
     if not isinstance(index, Runtime):
         return wide, (wide, count)
     found, type_ = index.operand, ctx.type_of(index.operand)
-    if _may_wrap(type_, ctx):
+    if may_wrap(type_, ctx):
         # the cast may wrap an index from outside to one inside, so the test is made before it
         return wide, (found, ctx.op("cast", (count,), at, (type_,)))
     return wide, (wide, count)
 
 
-def _may_wrap(type_: ValueType, ctx: Lowering) -> TypeGuard[DType]:
+def may_wrap(type_: ValueType, ctx: Lowering) -> TypeGuard[DType]:
     """Whether a number of this type may lose bits as an `index`."""
     return type_ in (dt.I64, dt.U64) and ctx.signature is not None and ctx.signature.index_bits == 32
 
@@ -265,7 +265,7 @@ def _end(ctx: Lowering, memory: ArrayValue, node: ast.expr | None, default: Oper
     value = ctx.expr(node)
     if isinstance(value, Comptime) and value.value is None:
         return default
-    if isinstance(value, Runtime) and _may_wrap(type_ := ctx.type_of(value.operand), ctx):
+    if isinstance(value, Runtime) and may_wrap(type_ := ctx.type_of(value.operand), ctx):
         limit = ctx.op("cast", (memory.length,), node, (type_,))
         value = Runtime(ctx.op("clamp", (value.operand, Const(0, type_), limit), node))
     return index_operand(ctx, value, node)

@@ -142,13 +142,11 @@ def _places(state: State, stmt: Cmma, tile: Tile, planes: Array) -> tuple[Memory
     rows, cols = np.arange(fragment.rows)[:, None], np.arange(fragment.cols)
 
     def at(first: Operand, step: tuple[Operand, Operand]) -> Array:
-        start, down, right = (
-            _of_planes(state, operand, planes).astype(np.int64)[:, None, None] for operand in (first, *step)
-        )
-        found: Array = start + rows * down + cols * right
-        return found
+        start, down, right = (_of_planes(state, operand, planes)[:, None, None] for operand in (first, *step))
+        width = start.dtype  # in which sums wrap, as all of a kernel's
+        return start + rows.astype(width) * down + cols.astype(width) * right
 
-    index = at(tile.index, tile.step)
+    index = at(tile.index, tile.step).astype(np.int64)
     inside = np.ones(index.shape, np.bool_)
     for first, step, n in tile.bounds:
         place, limit = at(first, step), _of_planes(state, n, planes)[:, None, None]

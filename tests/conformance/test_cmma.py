@@ -339,3 +339,32 @@ def test_fragments_in_loops(runtime: Driver) -> None:
     tiles = a.astype(np.float32).reshape(3, 16, 16)
     expected = [sum(tiles[k] @ tiles[0] for k in range(p + 1)) * 2 for p in range(3)]
     assert (out.reshape(3, 2, 16, 16) == np.array(expected)[:, None]).all()
+
+
+@bc.cube(index=32)
+def far_away(x: bc.Tensor[bc.f32], y: bc.Array[bc.f32], out: bc.Array[bc.f32], far: bc.i64):
+    c = bc.cmma.Matrix("accumulator", 16, 16, 16, bc.f32)
+    bc.cmma.load(c, x, (far, 0))
+    bc.cmma.store(out, c, 16)
+    bc.cmma.load(c, y, 1 << 28)
+    bc.cmma.store(out[256:], c, 16)
+    bc.cmma.load(c, x, (-2, -3))
+    bc.cmma.store(out[512:], c, 16)
+    bc.cmma.load(c, y[40:], -1)
+    bc.cmma.store(out[768:], c, 16)
+
+
+@pytest.mark.capability(112)
+@pytest.mark.parametrize("far", [2**32, -(2**32), 2**40 + 1])
+def test_places_far_outside(runtime: Driver, far: int) -> None:
+    """What 32 bits do not hold; what begins before the first element."""
+    if "i64" not in {dtype.name for dtype in runtime.properties.dtypes}:
+        pytest.skip("the device has no i64")
+    x, y, out = np.ones((16, 16), np.float32), np.arange(256, dtype=np.float32), np.full(1024, 7, np.float32)
+    run(far_away, runtime, x, y, out, np.int64(far), units=units(runtime))
+    first, second, third, last = out.reshape(4, 16, 16)
+    assert not first.any()
+    assert second.tolist() == [list(range(16)), *[[0] * 16] * 15]
+    assert (third[2:, 3:] == 1).all()
+    assert third.sum() == 14 * 13
+    assert last.tolist() == [[40 + c - r if c >= r else 0 for c in range(16)] for r in range(16)]
