@@ -95,8 +95,10 @@ def common(dialect: Dialect, name: str) -> str | None:
         step = "x"
     elif op == "compare_exchange":
         step, params = f"{_same(dialect, dtype)} ? x : cell", f"${dtype.name} expected, ${dtype.name} x"
-    template = _WHOLE if dtype.bits >= 32 else _PART
+    whole = dtype.bits >= 32
+    template = _WHOLE if whole else _PART
     unsigned = f"u{dtype.bits}"
+    next_word = _cas(dialect, word, _bits(dialect, dtype, word, step) if whole else "next")
     for mark, text in (
         ("burn_atomic_OP_SPACE", name),
         ("$SPACE", f"${space}"),
@@ -105,9 +107,9 @@ def common(dialect: Dialect, name: str) -> str | None:
         ("$W", f"${word.name}"),
         ("$U", f"${unsigned}"),
         ("MASK", f"0x{(1 << min(dtype.bits, 32)) - 1:x}"),
-        ("CAS(word, old, next)", _cas(dialect, word, "next")),
-        ("CAS(word, old, INTO(NEXT))", _cas(dialect, word, _bits(dialect, dtype, word, step))),
-        ("FROM(old)", _value(dialect, dtype, word)),
+        ("CAS(word, old, next)", next_word),
+        ("CAS(word, old, INTO(NEXT))", next_word),
+        ("FROM(old)", _value(dialect, dtype, word) if whole else ""),
         ("NEXT", step),
     ):
         template = template.replace(mark, text)
