@@ -1,4 +1,4 @@
-"""Compiles HIP C++ for AMD's GPUs by clang, with no ROCm: `hip_runtime.h` here is what the text uses of HIP's."""
+"""Compiles HIP C++ for AMD's GPUs by clang without ROCm: `amd/` has what the text uses of HIP's header."""
 
 from __future__ import annotations
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass
-from pathlib import Path
 from tempfile import NamedTemporaryFile
 
 from platformdirs import user_cache_path
 
+_INCLUDE = re.compile(r"^#include .*$", re.MULTILINE)
 FOLDER = user_cache_path("burn-cube") / "tests" / "compiled"
 
 
@@ -43,6 +44,18 @@ def kept(text: str, command: Sequence[str], compile_it: Callable[[], list[Usage]
         json.dump([asdict(usage) for usage in found], file)
     os.replace(file.name, path)  # tests run side by side
     return found
+
+
+def together(kernels: Sequence[tuple[str, str]]) -> str:
+    """One text of many (entry, text): a compiler takes much less time for one. Entries are numbered."""
+    parts: list[str] = []
+    includes: dict[str, None] = {}
+    for number, (entry, text) in enumerate(kernels):
+        body = re.sub(rf"\b{entry}\(", f"{entry}_{number}(", text)
+        for include in _INCLUDE.findall(body):
+            includes[include] = None
+        parts.append(f"namespace k{number} {{\n{_INCLUDE.sub('', body)}\n}}")
+    return "\n".join([*includes, *parts])
 
 
 def table(usages: Iterable[Usage]) -> str:

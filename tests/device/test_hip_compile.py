@@ -1,0 +1,73 @@
+"""clang takes what the HIP target writes, for a GPU with planes of 64 units and one of 32; nothing spills."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.device import amdgpu, texts, workloads
+from tests.device.compiled import RefusedError, Usage, table, together
+
+pytestmark = pytest.mark.skipif(bool(amdgpu.missing()), reason=amdgpu.missing())
+
+
+def compiled(kernels: list[tuple[str, str]], arch: str, *defines: str) -> list[Usage]:
+    """The resources of kernels; the one that the compiler refuses is named."""
+    try:
+        return amdgpu.usages(together(kernels), arch, defines)
+    except RefusedError:
+        for entry, text in kernels:
+            try:
+                amdgpu.usages(text, arch, defines)
+            except RefusedError as error:
+                pytest.fail(f"{entry} for {arch}: {error}\n{text}")
+        raise
+
+
+def spilled(usages: list[Usage]) -> list[str]:
+    """The kernels that need more registers than there are."""
+    return [f"{usage.kernel} on {usage.arch}" for usage in usages if usage.spilled]
+
+
+@pytest.mark.capability(121)
+@pytest.mark.parametrize("mode", ["checked", "unchecked", "validate"])
+@pytest.mark.parametrize("bits", [32, 64])
+def test_kept_kernels(bits: int, mode: str) -> None:
+    found = [
+        usage
+        for arch in amdgpu.ARCHS
+        for usage in compiled(texts.kept("hip", amdgpu.WAVES[arch], bits, mode), arch)
+    ]
+    print(table(found))
+    assert len(found) == len(texts.cases.CASES) * len(amdgpu.ARCHS)
+    assert not spilled(found)
+
+
+@pytest.mark.parametrize("arch", amdgpu.ARCHS)
+def test_folded_grids(arch: str) -> None:
+    kernels = texts.kept("hip", amdgpu.WAVES[arch])
+    assert not spilled(compiled(kernels, arch, "BURN_FOLDED"))
+
+
+@pytest.mark.slow
+@pytest.mark.capability(119)
+@pytest.mark.parametrize("row", texts.ROWS)
+def test_every_row(row: str) -> None:
+    for arch in amdgpu.ARCHS:
+        kernels = texts.row("hip", row, amdgpu.WAVES[arch])
+        found = compiled(kernels, arch)
+        assert len(found) == len(kernels)
+        assert not spilled(found)
+
+
+@pytest.mark.slow
+def test_workloads() -> None:
+    kernels = [(made.entry, made.text) for _, made in workloads.found("hip").artifacts]
+    found = compiled(kernels, "gfx942")  # the device that the launches are made for
+    print(table(found))
+    assert len(found) == len(kernels)
+    assert not spilled(found)
+
+
+def test_a_refused_text_is_an_error() -> None:
+    with pytest.raises(RefusedError, match="undeclared"):
+        amdgpu.usages("__attribute__((global)) void f(int *x) { *x = y; }", "gfx942")

@@ -1,0 +1,80 @@
+"""NVIDIA's compiler takes what the CUDA target writes, for three generations of GPUs, and nothing spills."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.device import nvrtc, texts, workloads
+from tests.device.compiled import RefusedError, Usage, table, together
+
+pytestmark = pytest.mark.skipif(bool(nvrtc.missing()), reason=nvrtc.missing())
+PLANE = 32
+
+
+def compiled(kernels: list[tuple[str, str]], arch: str) -> list[Usage]:
+    """The resources of kernels; the one that the compiler refuses is named."""
+    try:
+        return nvrtc.usages(together(kernels), arch)
+    except RefusedError:
+        for entry, text in kernels:
+            try:
+                nvrtc.usages(text, arch)
+            except RefusedError as error:
+                pytest.fail(f"{entry} for {arch}: {error}\n{text}")
+        raise
+
+
+def spilled(usages: list[Usage]) -> list[str]:
+    """The kernels that need more registers than there are."""
+    return [f"{usage.kernel} on {usage.arch}" for usage in usages if usage.spilled]
+
+
+@pytest.mark.capability(121)
+@pytest.mark.parametrize("mode", ["checked", "unchecked", "validate"])
+@pytest.mark.parametrize("bits", [32, 64])
+def test_kept_kernels(bits: int, mode: str) -> None:
+    kernels = texts.kept("cuda", PLANE, bits, mode)
+    found = [usage for arch in nvrtc.ARCHS for usage in compiled(kernels, arch)]
+    assert len(found) == len(kernels) * len(nvrtc.ARCHS)
+    print(table(found))
+    assert not spilled(found)
+
+
+@pytest.mark.parametrize("arch", nvrtc.ARCHS)
+def test_folded_grids(arch: str) -> None:
+    kernels = texts.kept("cuda", PLANE)
+    assert not spilled(nvrtc.usages(together(kernels), arch, ["BURN_FOLDED"]))
+
+
+@pytest.mark.slow
+@pytest.mark.capability(119)
+@pytest.mark.parametrize("row", texts.ROWS)
+def test_every_row(row: str) -> None:
+    kernels = texts.row("cuda", row, PLANE)
+    for arch in nvrtc.ARCHS:
+        found = compiled(kernels, arch)
+        assert len(found) == len(kernels)
+        assert not spilled(found)
+
+
+@pytest.mark.slow
+def test_workloads() -> None:
+    kernels = [(made.entry, made.text) for _, made in workloads.found("cuda").artifacts]
+    found = [usage for arch in nvrtc.ARCHS for usage in compiled(kernels, arch)]
+    print(table(found))
+    assert len(found) == len(kernels) * len(nvrtc.ARCHS)
+    assert not spilled(found)
+
+
+def test_a_refused_text_is_an_error() -> None:
+    with pytest.raises(RefusedError, match="undefined"):
+        nvrtc.usages('extern "C" __global__ void f(int *x) { *x = y; }', "sm_80")
+
+
+def test_spills_are_seen() -> None:
+    lines = "".join(f"    float v{i} = x[{i} * n];\n" for i in range(64))
+    uses = "".join(f"    x[{i} * n + 1] = v{i} * v{63 - i} + f;\n" for i in range(64))
+    head = 'extern "C" __global__ void __launch_bounds__(1024, 2) f(volatile float *x, int n, float f) {'
+    (found,) = nvrtc.usages(f"{head}\n{lines}{uses}}}", "sm_90")
+    assert found.registers == 32
+    assert found.spilled > 0
