@@ -9,7 +9,7 @@ from burn_cube.span import UNKNOWN, Span
 from burn_cube.targets.c_family import text
 from burn_cube.targets.c_family.masks import ballot, is_uniform, named
 from burn_cube.targets.c_family.state import State
-from burn_cube.targets.c_family.text import Expr, unary
+from burn_cube.targets.c_family.text import Expr, negation
 from burn_cube.types import elem
 
 
@@ -23,7 +23,7 @@ def emit_if(s: State, stmt: If) -> None:
     active = ballot(s, cond, stmt.span) if divergent else outer
     arms = [(stmt.then, active, True), (stmt.orelse, f"{outer} & ~{active}" if divergent else outer, False)]
     if _is_idle(stmt.then):
-        cond, arms = unary("!", cond), [arms[1]]
+        cond, arms = negation(cond), [arms[1]]
     elif _is_idle(stmt.orelse):
         arms.pop()
     s.quote(stmt.span)

@@ -9,17 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from burn_cube import dtypes as dt
-from burn_cube.dtypes import DType, unsigned
+from burn_cube.dtypes import DType, int_range, unsigned
 from burn_cube.ir.nodes import Const, Let, Operand, Var
 from burn_cube.ops import METADATA
+from burn_cube.record import replace
 from burn_cube.targets.c_family import text
 from burn_cube.targets.c_family.state import State
-from burn_cube.targets.c_family.text import Expr, binary, call, cast, choice, unary
+from burn_cube.targets.c_family.text import Expr, binary, call, cast, choice, negation, unary, wrapped
 from burn_cube.targets.fields import metadata_key
 from burn_cube.types import VectorType, elem
 
 HALVES = (dt.F16, dt.BF16)
 _COMPARE = {"lt": "<", "le": "<=", "gt": ">", "ge": ">="}
+_OPPOSITE = {"lt": ">=", "le": ">", "gt": "<=", "ge": "<"}
 _BITS = {"and": "&", "or": "|", "xor": "^"}
 _ARITHMETIC = {"add": ("+", text.SUM), "sub": ("-", text.SUM), "mul": ("*", text.PRODUCT)}
 _DIVISION = frozenset(("floor_div", "mod", "trunc_div", "rem"))
@@ -28,6 +30,7 @@ _DIVISION = frozenset(("floor_div", "mod", "trunc_div", "rem"))
 def let(s: State, stmt: Let) -> None:
     """A pure operation."""
     s.ranges.define(stmt)
+    launched(s, stmt)
     if stmt.op == "extract":
         _extract(s, stmt)
     elif stmt.op in ("construct", "broadcast"):
@@ -36,6 +39,23 @@ def let(s: State, stmt: Let) -> None:
         s.define(stmt.result, Expr(f"args.{s.fields[metadata_key(stmt, s.positions)]}"), stmt.span)
     elif stmt.op != "builtin":
         s.define(stmt.result, spell(s, stmt), stmt.span)
+
+
+def launched(s: State, stmt: Let) -> None:
+    """A product of numbers of cubes, and of the units of one, is at most the units of the launch."""
+    if stmt.op == "builtin" and str(stmt.attrs[0]).startswith("CUBE_COUNT_"):
+        s.counts[stmt.result] = (str(stmt.attrs[0]),)
+    elif stmt.op == "mul":
+        a, b = (_factors(s, arg) for arg in stmt.args)
+        if a and b and not set(a) & set(b):
+            s.counts[stmt.result] = (*a, *b)
+            s.ranges.intervals[stmt.result] = 1, s.ranges.limit
+
+
+def _factors(s: State, operand: Operand) -> tuple[str, ...]:
+    if isinstance(operand, Const):
+        return ("units",) if 1 <= int(operand.value) <= s.kernel.units else ()
+    return s.counts.get(operand, ())
 
 
 def _extract(s: State, stmt: Let) -> None:
@@ -94,7 +114,11 @@ def is_plain(s: State, stmt: Let) -> bool:
 def _arithmetic(s: State, stmt: Let, dtype: DType) -> Expr:
     """Of + - *."""
     sign, level = _ARITHMETIC[stmt.op]
-    a, b = (s.value(arg) for arg in stmt.args)
+    args = stmt.args
+    if stmt.op == "add" and _is_negative(args[1]):  # a - 1 for a + -1
+        assert isinstance(args[1], Const), args
+        sign, args = "-", (args[0], Const(-args[1].value, args[1].type))
+    a, b = (s.value(arg) for arg in args)
     if dtype.is_float or dtype in (dt.U32, dt.U64):
         return binary(sign, level, a, b)
     if dtype.bits < 32:
@@ -104,13 +128,22 @@ def _arithmetic(s: State, stmt: Let, dtype: DType) -> Expr:
     if is_plain(s, stmt):
         return binary(sign, level, a, b)
     wide = s.type(unsigned(dtype))
-    a, b = (_as_unsigned(s, arg, expr, wide) for arg, expr in zip(stmt.args, (a, b), strict=True))
-    return cast(s.type(dtype), binary(sign, level, a, b))
+    a, b = (_as_unsigned(s, arg, expr, wide) for arg, expr in zip(args, (a, b), strict=True))
+    return wrapped(s.type(dtype), binary(sign, level, a, b))
+
+
+def _is_negative(operand: Operand) -> bool:
+    """Whether an operand is a negative integer whose opposite has its dtype too."""
+    if not isinstance(operand, Const) or elem(operand.type).kind not in ("int", "index"):
+        return False
+    return int_range(elem(operand.type))[0] < int(operand.value) < 0
 
 
 def _as_unsigned(s: State, operand: Operand, expr: Expr, wide: str) -> Expr:
     if isinstance(operand, Const) and int(operand.value) >= 0:
         return s.value(Const(operand.value, unsigned(elem(operand.type))))
+    if expr.unsigned:
+        return Expr(expr.unsigned, expr.unsigned_level, expr.reads)
     return cast(wide, expr)
 
 
@@ -135,11 +168,17 @@ def _quotient(s: State, stmt: Let, dtype: DType) -> Expr:
 
 
 def _compare(s: State, stmt: Let, dtype: DType) -> Expr:
-    return binary(_COMPARE[stmt.op], text.ORDER, *[s.value(arg) for arg in stmt.args])
+    a, b = (s.value(arg) for arg in stmt.args)
+    found = binary(_COMPARE[stmt.op], text.ORDER, a, b)
+    if dtype.is_float:  # nan is neither below nor above
+        return found
+    return replace(found, opposite=binary(_OPPOSITE[stmt.op], text.ORDER, a, b).text)
 
 
 def _equal(s: State, stmt: Let, dtype: DType) -> Expr:
-    return binary("==" if stmt.op == "eq" else "!=", text.EQUAL, *[s.value(arg) for arg in stmt.args])
+    a, b = (s.value(arg) for arg in stmt.args)
+    sign, other = ("==", "!=") if stmt.op == "eq" else ("!=", "==")
+    return replace(binary(sign, text.EQUAL, a, b), opposite=binary(other, text.EQUAL, a, b).text)
 
 
 def _bitwise(s: State, stmt: Let, dtype: DType) -> Expr:
@@ -156,7 +195,7 @@ def _bitwise(s: State, stmt: Let, dtype: DType) -> Expr:
 def _not(s: State, stmt: Let, dtype: DType) -> Expr:
     a = s.value(stmt.args[0])
     if dtype is dt.BOOL:
-        return unary("!", a)
+        return negation(a)
     return cast(s.type(dtype), unary("~", a)) if dtype.bits < 32 else unary("~", a)
 
 

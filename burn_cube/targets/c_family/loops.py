@@ -12,7 +12,7 @@ from burn_cube.record import record
 from burn_cube.targets.c_family import text
 from burn_cube.targets.c_family.masks import is_uniform
 from burn_cube.targets.c_family.state import State
-from burn_cube.targets.c_family.text import Expr, Writer, unary
+from burn_cube.targets.c_family.text import Expr, Writer, negation
 from burn_cube.types import elem
 
 
@@ -114,7 +114,7 @@ def _expression(s: State, cond: Callable[[], Expr]) -> Expr | None:
 
 
 def _leave(s: State, stmt: For | While, cond: Expr) -> None:
-    s.statement(f"if ({unary('!', cond).text}) break;", stmt.span)
+    s.statement(f"if ({negation(cond).text}) break;", stmt.span)
 
 
 def _apart(s: State, stmt: For | While, head: str, cond: Callable[[], Expr]) -> None:
@@ -169,7 +169,7 @@ def _assign(s: State, stmt: For | While, lines: Sequence[str]) -> None:
         s.statement(_SUM.sub(r"\1 \2= \3;", line), stmt.span)
 
 
-_SUM = re.compile(r"^(\w+) = \1 ([-+*]) ([\w.\[\]]+);$")
+_SUM = re.compile(r"^(\w+) = \1 ([-+*&|^]|<<|>>) ([\w.\[\]]+);$")
 
 
 def _mentions(expression: str, name: str) -> bool:

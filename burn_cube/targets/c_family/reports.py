@@ -8,14 +8,14 @@ from burn_cube.ir.nodes import Assert, Operand, Print
 from burn_cube.targets.c_family import text
 from burn_cube.targets.c_family.expressions import HALVES, bits
 from burn_cube.targets.c_family.state import State
-from burn_cube.targets.c_family.text import Expr, cast, unary
+from burn_cube.targets.c_family.text import Expr, cast, negation
 from burn_cube.types import elem
 
 
 def emit_assert(s: State, stmt: Assert) -> None:
     """The first check that fails is reported; the unit goes on."""
     s.prelude.use("burn_fail")
-    failed = unary("!", s.value(stmt.cond))
+    failed = negation(s.value(stmt.cond))
     s.statement(f"if ({failed.text}) burn_fail(report, {s.checks[id(stmt)] + 1}u);", stmt.span)
 
 

@@ -69,6 +69,7 @@ class State:
     lane: str = ""
     unit: str = ""  # ABSOLUTE_POS as a u64, where units print
     masked: set[int] = field(default_factory=set[int])  # ids of control that contains plane operations
+    counts: dict[Var, tuple[str, ...]] = field(default_factory=dict[Var, tuple[str, ...]])
     positions: dict[Var, int] = field(default_factory=dict[Var, int])  # of parameters
     fields: dict[Key, str] = field(default_factory=dict[Key, str])  # of the record
     emit: Callable[[Stmt], None] = lambda stmt: None

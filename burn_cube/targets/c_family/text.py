@@ -18,6 +18,9 @@ class Expr:
     text: str
     level: int = PRIMARY
     reads: bool = False
+    unsigned: str = ""  # of a cast of a sum or product in an unsigned type: that
+    unsigned_level: int = SUM
+    opposite: str = ""  # of a comparison: the one that holds where it does not
 
     def at(self, level: int) -> str:
         """The text as an operand that must bind at least so tightly."""
@@ -40,9 +43,19 @@ def unary(op: str, a: Expr) -> Expr:
     return Expr(f"{op}({text})" if text.startswith("-") else f"{op}{text}", UNARY, a.reads)
 
 
+def negation(a: Expr) -> Expr:
+    """`!a`, or the opposite comparison."""
+    return Expr(a.opposite, a.level, a.reads) if a.opposite else unary("!", a)
+
+
 def cast(t: str, a: Expr) -> Expr:
     """`(t)a`."""
     return Expr(f"({t}){a.at(UNARY)}", UNARY, a.reads)
+
+
+def wrapped(t: str, a: Expr) -> Expr:
+    """`(t)a` of an `a` in the unsigned type, which further arithmetic may use as it is."""
+    return Expr(f"({t}){a.at(UNARY)}", UNARY, a.reads, a.text, a.level)
 
 
 def call(template: str, *args: Expr) -> Expr:

@@ -7,6 +7,7 @@ from burn_cube.ir.nodes import Let
 from burn_cube.ir.walk import statements
 from burn_cube.span import UNKNOWN
 from burn_cube.targets.c_family import masks, text
+from burn_cube.targets.c_family.expressions import launched
 from burn_cube.targets.c_family.state import State
 from burn_cube.targets.c_family.text import Expr, binary, call, cast
 from burn_cube.types import elem
@@ -35,6 +36,7 @@ def prologue(s: State, planes: bool) -> None:
             s.mask = masks.named(s, s.mask, UNKNOWN)
     for stmt in used:
         s.ranges.define(stmt)
+        launched(s, stmt)
         found = _value(s, str(stmt.attrs[0]), raw)
         s.define(stmt.result, cast(s.type(elem(stmt.result.value_type)), found), stmt.span)
     if s.prints:
