@@ -24,11 +24,19 @@ from tests.staging_driver import StagingDriver
 SWIFTSHADER = Path("/usr/lib/chromium/vk_swiftshader_icd.json")
 CHOSEN = pytest.StashKey[tuple[str, ...]]()
 """Where a run keeps the names of its devices."""
-WIDE = frozenset({"i64", "u64", "f64"})
+WGSL = frozenset({"i64", "u64", "f64", "shared memory used again"})
 
 
 class Missing(Exception):
     """This machine does not have a device."""
+
+
+class Refused(Exception):
+    """A device has refused a launch, as it should: it lacks this feature."""
+
+    def __init__(self, feature: str) -> None:
+        super().__init__(feature)
+        self.feature = feature
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,13 +68,13 @@ TABLE = {
     "interpreter": TestDevice("reference"),
     "cpu": TestDevice("cpu"),
     "opencl": TestDevice("opencl"),
-    "wgpu-lavapipe": TestDevice("vulkan", "llvmpipe", WIDE),
-    "wgpu-swiftshader": TestDevice("vulkan", "SwiftShader", WIDE),
+    "wgpu-lavapipe": TestDevice("vulkan", "llvmpipe", WGSL),
+    "wgpu-swiftshader": TestDevice("vulkan", "SwiftShader", WGSL),
     "cuda-on-cpu": TestDevice("cuda-on-cpu", prepare=_on_cpu("cuda-on-cpu", on_cpu.cuda)),
     "hip-on-cpu": TestDevice("hip-on-cpu", prepare=_on_cpu("hip-on-cpu", on_cpu.hip)),
     "cuda": TestDevice("cuda", hardware="/dev/nvidiactl"),
     "rocm": TestDevice("rocm", hardware="/dev/kfd"),
-    "vulkan": TestDevice("vulkan", refuses=WIDE, hardware="/dev/dri/renderD128"),
+    "vulkan": TestDevice("vulkan", refuses=WGSL, hardware="/dev/dri/renderD128"),
 }
 EXACT = ("interpreter", "cpu")
 """Those that every machine has: what they cannot do is a failure."""
@@ -138,7 +146,11 @@ _REFUSAL = re.compile(r"cannot launch .*: .* has no (?:\w+ for )?(\w+)(?: operat
 def refusal(name: str, error: BaseException) -> str | None:
     """The feature that a launch was refused for, if the device may and does lack it; else None."""
     device = TABLE.get(name)
-    if device is None or not isinstance(error, LaunchError | DeviceError):
+    if device is None:
+        return None
+    if isinstance(error, Refused):
+        return error.feature if error.feature in device.refuses else None
+    if not isinstance(error, LaunchError):
         return None
     match = _REFUSAL.match(error.message)
     if match is None or match[1] not in device.refuses:

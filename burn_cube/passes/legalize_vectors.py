@@ -42,6 +42,7 @@ from burn_cube.passes import Context, Run
 from burn_cube.passes.expansions import EXPANSIONS
 from burn_cube.passes.vector_bits import bitcast_scalars
 from burn_cube.record import replace
+from burn_cube.semantics.text import GLUE
 from burn_cube.types import ValueType, VectorType, elem, lanes
 
 _EXPANDED = frozenset(("dot", "vector_sum", "magnitude", "normalize", "extract_dynamic", "insert_dynamic"))
@@ -335,10 +336,15 @@ class _Splitter:
     # control
 
     def printed(self, stmt: Print) -> Print:
-        """Parts of a vector are printed one after another."""
+        """Lanes are printed one after another, with what stands around and between those of a vector."""
         parts: list[str | Operand] = []
         for part in stmt.parts:
-            parts += [part] if isinstance(part, str) else self.split(part)
+            if isinstance(part, str) or not isinstance(part.value_type, VectorType):
+                parts += [part] if isinstance(part, str) else self.split(part)
+                continue
+            for number, lane in enumerate(self.split(part)):
+                parts += [f"{GLUE}," if number else f"[{GLUE}", lane]
+            parts.append(f"{GLUE}]")
         same = len(parts) == len(stmt.parts) and all([a is b for a, b in zip(parts, stmt.parts, strict=True)])
         return stmt if same else Print(tuple(parts), stmt.span)
 

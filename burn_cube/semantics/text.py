@@ -7,9 +7,14 @@ from collections.abc import Sequence
 from burn_cube.semantics.arrays import Array
 
 
+GLUE = "\0"
+"""In a part: no space comes between this place and the part beside it."""
+
+
 def line(parts: Sequence[str | Array]) -> str:
     """The line that one unit prints; a value is an array of no dimension, or of one for a vector."""
-    return " ".join(part if isinstance(part, str) else _shown(part) for part in parts)
+    text = " ".join(part if isinstance(part, str) else _shown(part) for part in parts)
+    return text.replace(f" {GLUE}", "").replace(f"{GLUE} ", "")
 
 
 def _shown(value: Array) -> str:

@@ -9,7 +9,7 @@ import pytest
 
 import burn_cube as bc
 from burn_cube.driver import Driver
-from tests.conformance.launching import run, units, zeros
+from tests.conformance.launching import refused_by, run, units, zeros
 
 
 @bc.cube
@@ -198,21 +198,22 @@ def test_shared_memory_belongs_to_a_cube(runtime: Driver) -> None:
 
 
 @bc.cube
-def large_tile(out: bc.Array[bc.u8], n: bc.Comptime[int]):
-    tile = bc.Shared[bc.u8](n)
+def large_tile(out: bc.Array[bc.u32], n: bc.Comptime[int]):
+    tile = bc.Shared[bc.u32](n)
     u = bc.UNIT_POS
     for k in range(u, n, 32):
-        tile[k] = bc.u8(k)
+        tile[k] = bc.u32(k)
     bc.sync_cube()
     out[u] = tile[n - 1 - u]
 
 
 @pytest.mark.capability(88)
 def test_all_shared_memory(runtime: Driver) -> None:
-    n, out = runtime.properties.max_shared_bytes, zeros(32, "uint8")
+    most = runtime.properties.max_shared_bytes
+    n, out = most // 4, zeros(32, "uint32")
     run(large_tile, runtime, out, n=n)
-    assert out.tolist() == [(n - 1 - u) % 256 for u in range(32)]
-    with pytest.raises(bc.LaunchError, match=f"expected at most {n}"):
+    assert out.tolist() == [n - 1 - u for u in range(32)]
+    with pytest.raises(bc.LaunchError, match=f"got {4 * n + 4} bytes.*expected at most {most}"):
         run(large_tile, runtime, out, n=n + 1)
 
 
@@ -234,6 +235,8 @@ def two_lives(out: bc.Array[bc.i32], n: bc.Comptime[int]):
 
 @pytest.mark.capability(89)
 def test_shared_memory_is_used_again(runtime: Driver) -> None:
-    n, out = runtime.properties.max_shared_bytes * 3 // 5 // 4, zeros(32)
-    run(two_lives, runtime, out, n=n)
+    most = runtime.properties.max_shared_bytes
+    n, out = most * 3 // 5 // 4, zeros(32)
+    with refused_by(runtime, "wgsl", "shared memory used again", f"got {8 * n} bytes.*at most {most}"):
+        run(two_lives, runtime, out, n=n)
     assert out.tolist() == [3 * (n - 1 - u) for u in range(32)]

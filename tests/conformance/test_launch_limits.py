@@ -196,7 +196,7 @@ def test_the_device_must_be_one() -> None:
         launch(fill, "cpu", Elsewhere(tensor, far))
     with pytest.raises(bc.DeviceError, match="cannot open runtime 'abacus': it is not installed") as caught:
         launch(fill, "abacus", OUT)
-    assert "cpu, null, reference" in str(caught.value)
+    assert "installed are: cpu, " in str(caught.value)
     with pytest.raises(bc.LaunchError, match="got int as device, expected a Device"):
         launch(fill, 3, OUT)
 
@@ -231,7 +231,7 @@ def test_tensors_on_the_interpreter(through_setting: bool) -> None:
 def test_a_kernel_sees_the_properties_of_its_device(runtime: Driver) -> None:
     @bc.cube
     def width(out: bc.Array[bc.i32]):
-        if bc.comptime(bc.device_properties().plane_dim >= 4):
+        if bc.comptime(bc.device_properties().plane_dim >= 1):
             out[0] = bc.device_properties().plane_dim
         out[1] = bc.i32(bc.PLANE_DIM)
 

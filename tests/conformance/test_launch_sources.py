@@ -121,7 +121,7 @@ def test_a_helper_that_changed_in_another_file(
     runtime: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.syspath_prepend(str(tmp_path))
-    suffix = runtime.properties.runtime
+    suffix = runtime.properties.runtime.replace("-", "_")
     helpers = _module(tmp_path, f"helpers_{suffix}", _HELPER.format(1))
     kernel = _module(tmp_path, f"kernels_{suffix}", _KERNEL.format(f"helpers_{suffix}")).kernel
     x, out = units(4), zeros(4)
