@@ -17,7 +17,13 @@ _MOST = 2**31 - 1
 _LOCAL_BYTES = 1 << 16
 _BINDINGS = 128
 _HELP = "install ROCm (packages hip-runtime-amd and hiprtc); rocminfo shows whether it works"
-_MATRIX_UNITS = ("gfx90a", "gfx942", "gfx950", "gfx11")
+_TENSOR_CORES = {
+    "gfx90a": ("f16", "bf16"),
+    "gfx942": ("f16", "bf16", "tf32"),
+    "gfx950": ("f16", "bf16"),
+    "gfx11": ("f16", "bf16"),
+}
+"""The dtypes whose products the target has instructions for, by how the architecture's name begins."""
 
 
 def create(index: int = 0) -> StreamDriver[Function]:
@@ -47,7 +53,9 @@ def _library(stem: str, words: str) -> Calls:
 
 def properties(attribute: Callable[[int], int], name: str, architecture: str) -> Properties:
     """Numbers are those of hipDeviceAttribute_t."""
-    matrix = architecture.startswith(_MATRIX_UNITS)
+    cores = [
+        dtype for start, known in _TENSOR_CORES.items() if architecture.startswith(start) for dtype in known
+    ]
     return Properties(
         runtime="rocm",
         name=name,
@@ -60,7 +68,7 @@ def properties(attribute: Callable[[int], int], name: str, architecture: str) ->
         max_bindings=_BINDINGS,
         alignment=256,
         dtypes=frozenset(dt.STORABLE),
-        features=frozenset({"plane", "atomic", *(["cmma"] if matrix else [])}),
+        features=frozenset({"plane", "atomic", "cmma", *(f"cmma:{dtype}" for dtype in cores)}),
         host_memory=False,
     )
 
