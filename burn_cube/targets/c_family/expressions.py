@@ -209,7 +209,8 @@ def _shift(s: State, stmt: Let, dtype: DType) -> Expr:
     if stmt.op == "shr":
         found = binary(">>", text.SHIFT, value, amount)
     elif dtype.is_signed:
-        return cast(s.type(dtype), binary("<<", text.SHIFT, cast(s.type(unsigned(dtype)), value), amount))
+        moved = binary("<<", text.SHIFT, _as_unsigned(s, a, value, s.type(unsigned(dtype))), amount)
+        return (cast if dtype.bits < 32 else wrapped)(s.type(dtype), moved)
     else:
         found = binary("<<", text.SHIFT, value, amount)
     return cast(s.type(dtype), found) if dtype.bits < 32 else found
@@ -260,7 +261,9 @@ def bits(s: State, value: Expr, source: DType, target: DType) -> Expr:
         value = call(s.dialect.bitcasts[source.name, f"u{source.bits}"], value)
         source = unsigned_of(source)
     if target.is_float and target not in HALVES and target is not source:
-        if source.kind != "uint":
+        if value.unsigned:
+            value = Expr(value.unsigned, value.unsigned_level, value.reads)
+        elif source.kind != "uint":
             value = cast(s.type(unsigned(source)), value)
         return call(s.dialect.bitcasts[f"u{target.bits}", target.name], value)
     return value if s.type(source) == s.type(target) else cast(s.type(target), value)

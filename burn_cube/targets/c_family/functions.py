@@ -120,6 +120,9 @@ def common(dialect: Dialect, name: str) -> str | None:
 
 def _of(template: str, dtype: DType) -> str:
     word = "u64" if dtype.bits == 64 else "u32"
+    if dtype.bits >= 32:  # C has computed in the dtype itself
+        for whole in ("a / b", "a % b", "a << b", "a >> b"):
+            template = template.replace(f"($T)({whole})", whole)
     for mark, name in (("$T", f"${dtype.name}"), ("$U", f"${unsigned(dtype).name}"), ("$W", f"${word}")):
         template = template.replace(mark, name)
     return template.replace("_D(", f"_{dtype.name}(").replace("BITS", str(dtype.bits))

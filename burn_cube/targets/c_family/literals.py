@@ -48,5 +48,7 @@ def _float(dialect: Dialect, value: float, dtype: DType) -> Expr:
 
 def _shortest(value: float) -> str:
     """The fewest digits that give an f32 again, with a point or an exponent."""
+    if value.is_integer() and abs(value) < 1 << 64:
+        return f"{value:.1f}"
     text = str(np.float32(value))
     return text if any(c in text for c in ".e") else f"{text}.0"

@@ -110,8 +110,11 @@ def _number(s: State, raw: dict[str, Expr]) -> None:
     """ABSOLUTE_POS, as prints want it."""
     wide, total = s.type(dt.U64), ""
     for axis, extent in reversed(list(zip(_AXES, s.kernel.cube_dim, strict=True))):
-        cube, unit = raw[f"CUBE_POS_{axis.upper()}"].text, _axis(s, axis).text
-        place = f"({wide}){cube} * {extent} + {unit}"
-        total = f"({total}) * (args.cubes_{axis} * ({wide}){extent}) + {place}" if total else place
+        place = raw[f"CUBE_POS_{axis.upper()}"].text
+        row = f"args.cubes_{axis}"
+        if extent > 1:
+            row = f"{row} * {extent}"
+            place = f"({wide}){place} * {extent} + {_axis(s, axis).text}"
+        total = f"(({wide})({total}) * {row}) + {place}" if total else place
     s.unit = s.names.fresh("unit")
     s.writer.do(f"const {wide} {s.unit} = {total};")
