@@ -63,8 +63,11 @@ Context* primary(int device) {
 
 Context* create_context(int device) { return made(device); }
 
+// A primary context ends with its last user, not before.
 Status destroy_context(Context* context) {
     if (!contexts.count(context)) return INVALID_CONTEXT;
+    for (auto& [device, kept] : primaries)
+        if (kept == context) return INVALID_CONTEXT;
     finish_all(context);
     for (Stream* stream : context->streams) delete stream;
     contexts.erase(context);
