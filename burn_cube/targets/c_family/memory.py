@@ -147,7 +147,7 @@ def declare_shared(s: State, kernel: Kernel) -> int:
         else:
             s.writer.do(f"{s.dialect.shared_array} {cell} {name}[{max(t.length or 0, 1)}];")
         s.memories[memory] = Memory(name, t.elem, t.space)
-    return layout.size if layout.size > s.dialect.most_shared else 0
+    return layout.size if arena and "$size" not in s.dialect.shared_arena else 0
 
 
 def _is_shared(stmt: object) -> bool:
