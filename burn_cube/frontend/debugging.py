@@ -5,9 +5,11 @@ from __future__ import annotations
 import ast
 from typing import TYPE_CHECKING
 
+from burn_cube.dtypes import INDEX
 from burn_cube.frontend.values import (
     ArrayValue,
     Comptime,
+    FragmentValue,
     Pending,
     Runtime,
     StructValue,
@@ -31,7 +33,7 @@ from burn_cube.ir.marks import (
     Whole,
     mark,
 )
-from burn_cube.ir.nodes import Operand
+from burn_cube.ir.nodes import Const, Operand
 
 if TYPE_CHECKING:
     from burn_cube.frontend.context import At, Frame, Lowering
@@ -117,7 +119,18 @@ def _shown(ctx: Lowering, value: Value, operands: list[Operand]) -> Shown:
         )
     if isinstance(value, TensorValue):
         return Whole(value.memory)
+    if isinstance(value, FragmentValue):
+        return _matrix(value, operands)
     return Host(f"<{type(value).__name__}>")
+
+
+def _matrix(value: FragmentValue, operands: list[Operand]) -> Shown:
+    """What the plane holds."""
+    fragment = value.memory.memory_type.fragment
+    assert fragment is not None
+    shape = fragment.rows, fragment.cols
+    length = Const(fragment.rows * fragment.cols, INDEX)
+    return Region(value.memory, _part(length, operands), None, 1, False, shape, None)
 
 
 def _fields(ctx: Lowering, value: StructValue, operands: list[Operand]) -> Fields:

@@ -54,7 +54,9 @@ class Cube:
         run_statement(self.state, stmt)
         self.state.active = None
         memory = self.state.memories[stmt.memory]
-        return Memory(memory.data, np.zeros(1, np.int64), memory.low, memory.high)
+        # a fragment is one of those of all planes
+        plane = 0 if stmt.memory.memory_type.fragment is None else unit // self.state.kernel.plane_dim
+        return Memory(memory.data, np.full(1, plane * memory.high), memory.low, memory.high)
 
 
 class Unit:

@@ -17,6 +17,7 @@ import pytest
 
 import burn_cube as bc
 from burn_cube.interpreter.debugger import unit_by_unit
+from burn_cube.launch.runtimes import driver
 
 Array = np.ndarray[Any, Any]
 
@@ -292,3 +293,23 @@ def test_an_error_of_one_unit() -> None:
     with unit_by_unit(), pytest.raises(bc.DeviceError, match="too far"):
         reaches_out.interpret[1, 8](out)
     assert out.tolist() == [1] * 6 + [0] * 2, "the units before had run to their ends"
+
+
+@bc.cube
+def fragments(x: bc.Array[bc.f32], out: bc.Array[bc.f32]):
+    c = bc.cmma.Matrix("accumulator", 16, 16, 16, bc.f32)
+    bc.cmma.load(c, x[256 * bc.PLANE_POS :], 16)
+    if bc.UNIT_POS_PLANE == 0:
+        breakpoint()
+    bc.cmma.store(out[256 * bc.PLANE_POS :], c, 16)
+
+
+@pytest.mark.capability(116)
+def test_a_fragment_is_the_matrix_of_the_plane(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[Array] = []
+    monkeypatch.setattr(sys, "breakpointhook", lambda: seen.append(sys._getframe(1).f_locals["c"].copy()))
+    x, out = np.arange(512, dtype=np.float32), np.zeros(512, np.float32)
+    plane = driver("reference").properties.plane_dim
+    fragments.interpret[1, 2 * plane](x, out)
+    assert [matrix.tolist() for matrix in seen] == x.reshape(2, 16, 16).tolist()
+    assert out.tolist() == x.tolist()
