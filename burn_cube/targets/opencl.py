@@ -98,8 +98,9 @@ DIALECT = Dialect(
         ("u64", "f64"): "as_double({0})",
     },
     atomics=_atomics(),
-    infinity={"f32": "INFINITY", "f64": "as_double(0x7ff0000000000000UL)"},
-    nan={"f32": "NAN", "f64": "as_double(0x7ff8000000000000UL)"},
+    # INFINITY and NAN are no constant expressions for all compilers, as tables want them
+    infinity={"f32": "(1.0f / 0.0f)", "f64": "(1.0 / 0.0)"},
+    nan={"f32": "(0.0f / 0.0f)", "f64": "(0.0 / 0.0)"},
     vector_widths=_widths,
 )
 

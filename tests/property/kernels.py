@@ -88,6 +88,7 @@ class Generator:
     plane_dim: int
     library: bool = False
     size: int = 14
+    dtypes: tuple[DType, ...] = dt.ALL  # what the device has, and index
     params: list[BufferParam | ScalarParam] = field(default_factory=list[BufferParam | ScalarParam])
     lengths: list[int | None] = field(default_factory=list[int | None])
     inputs: list[Var] = field(default_factory=list[Var])
@@ -106,7 +107,7 @@ class Generator:
         """A kernel with the launch that it is for."""
         choose = self.choose
         common = choose.pick((dt.I32, dt.F32))
-        others = tuple(choose.pick(dt.ALL) for _ in range(3))
+        others = tuple(choose.pick(self.dtypes) for _ in range(3))
         self.operands = Operands(choose, tuple(dict.fromkeys((common, *others, dt.BOOL, dt.INDEX))))
         self.expressions = Expressions(self.operands, self.library)
         cube, grid = self.launch()
@@ -118,7 +119,7 @@ class Generator:
         for _ in range(choose.between(1, self.size)):
             self.statement(b, scope, 0, uniform=True)
         self.results(b, scope)
-        bits: Literal[32, 64] = choose.pick((64, 32))
+        bits: Literal[32, 64] = choose.pick((64, 32) if dt.I64 in self.dtypes else (32,))
         mode: Literal["checked", "unchecked"] = "checked"
         plane_dim = min(self.plane_dim, 1 << (self.units - 1).bit_length())
         kernel = Kernel("fuzz", tuple(self.params), b.block(), cube, plane_dim, bits, mode)
@@ -145,7 +146,7 @@ class Generator:
             self.lengths.append(None)
         self.matrix = self.buffer("matrix", storable[0], "read", INPUT, rank=2)
         if self.choose.chance(40):
-            dtype = self.choose.pick(_ATOMIC_DTYPES)
+            dtype = self.choose.pick([d for d in _ATOMIC_DTYPES if d in self.dtypes])
             op: AtomicOp = self.choose.pick(("add", "sub", "min", "max", "and", "or", "xor"))
             self.cells.append((self.buffer("cells", dtype, "readwrite", CELLS), op))
 
@@ -370,7 +371,7 @@ class Generator:
 
     def counted(self, b: Builder, scope: Scope, depth: int, uniform: bool = False) -> None:
         """A loop of few iterations."""
-        dtype = self.choose.pick((dt.INDEX, dt.I32, dt.U8, dt.I64))
+        dtype = self.choose.pick([d for d in (dt.INDEX, dt.I32, dt.U8, dt.I64) if d in self.dtypes])
         start = Const(self.choose.below(3), dtype)
         stop = self.operands.small(b, scope, dtype, 5, uniform)
         step = Const(self.choose.pick((1, 2, 1, 0) if dtype is dt.U8 else (1, 2, -1, 0)), dtype)

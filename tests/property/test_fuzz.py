@@ -15,8 +15,10 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import seed as start_from
 from hypothesis import strategies as st
 
+from burn_cube import dtypes as dt
 from burn_cube import targets
 from burn_cube.launch.runtimes import driver
+from tests import devices
 from tests.property import running
 from tests.property.choices import Chooser, Drawn, Seeded
 from tests.property.kernels import Generator
@@ -47,6 +49,30 @@ def test_seeded_kernels(number: int) -> None:
     except Exception as error:
         error.add_note(f"seed {seed}: BURN_FUZZ_SEED={seed} BURN_FUZZ=1 pytest {__file__} -k seeded")
         raise
+
+
+ELSEWHERE = [name for name in devices.there() if name not in devices.EXACT]
+EXAMPLES_ELSEWHERE = int(os.environ.get("BURN_FUZZ", "8"))
+
+
+@pytest.mark.slow
+@pytest.mark.capability(120)
+@pytest.mark.parametrize("device", ELSEWHERE)
+def test_other_devices(device: str) -> None:
+    """The same kernels on each device that this machine has, of the dtypes that it has."""
+    try:
+        driver = devices.open_device(device)
+    except devices.Missing as missing:
+        pytest.skip(str(missing))
+    dtypes = (*[d for d in dt.STORABLE if d in driver.properties.dtypes], dt.INDEX)
+    for seed in range(SEED, SEED + EXAMPLES_ELSEWHERE):
+        chooser = Chooser(Seeded(seed))
+        case = Generator(chooser, driver.properties.plane_dim, seed % 10 == 0, dtypes=dtypes).case()
+        try:
+            running.check(case, targets.get(driver.target), driver, frozenset())
+        except Exception as error:
+            error.add_note(f"seed {seed}: BURN_FUZZ_SEED={seed} BURN_FUZZ=1 pytest {__file__} -k {device}")
+            raise
 
 
 @pytest.mark.capability(120)

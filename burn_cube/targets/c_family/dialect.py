@@ -69,6 +69,7 @@ class Dialect:
 
     Must hold ("compare_exchange", "u32"), and "u64" if 64-bit atomics exist; what is missing is a loop of
     those. `load` and `store` are missing where plain accesses are not atomic enough."""
+    # these two of f32 and f64; constant expressions, since tables of constants hold them
     infinity: Mapping[str, str] = field(default_factory=dict[str, str])  # f32, f64
     nan: Mapping[str, str] = field(default_factory=dict[str, str])
     vector_type: str = "{t}{n}"  # {t}: type of a lane, {n}: lanes, {d}: dtype of a lane
