@@ -6,22 +6,28 @@ installed, it compiles the text too, so that no text passes that the real compil
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib.util import find_spec
 from typing import Any
 
-from burn_cube.driver import Artifact, Properties
+from burn_cube.driver import Argument, Artifact, BufferArg, Module, Properties
 from burn_cube.errors import DeviceError
+from burn_cube.ir import Atomic, statements
 from burn_cube.record import replace
+from burn_cube.targets.checks import prints
 from burn_runtimes.cuda.create import opened
 from burn_runtimes.device.compiler_log import refused
-from burn_runtimes.device.stream_api import ApiError
+from burn_runtimes.device.stream_api import ApiError, Extent
 from burn_runtimes.device.stream_driver import Compiler, StreamDriver
 from burn_runtimes.hip.create import create as create_hip
 from tests.device import stand_ins
+from tests.device.shim import ORDERS
 from tests.device.shim_build import Dialect, build
 
 CUDA_CAPABILITY = 90
 _WARP_SIZE = 87  # of hipDeviceAttribute_t
+RACY = frozenset({"wild", "outside_each_dimension"})
+"""Kernels of tests whose units read what others write at any moment, and whose tests know it."""
 
 
 def shim_compiler(
@@ -57,7 +63,35 @@ def nvrtc() -> Compiler | None:
 
 
 class OnCpu(StreamDriver[Any]):
-    """A driver that goes on after a kernel that failed, so that one test does not take the others with it."""
+    """A driver that goes on after a kernel that failed, so that one test does not take the others with it.
+
+    Each launch runs in three orders of threads and cubes, from the same memory, and must give the same bits
+    unless it uses atomic operations, whose order shows.
+    """
+
+    fake: stand_ins.StandIn
+
+    def launch(self, module: Module, grid: Extent, args: Sequence[Argument]) -> None:
+        """Run a kernel forwards, backwards and at random."""
+        kernel = module.kernel
+        if prints(kernel):  # once is enough to read
+            super().launch(module, grid, args)
+            return
+        buffers = {id(arg.buffer): arg.buffer for arg in args if isinstance(arg, BufferArg)}.values()
+        before = [self.read(buffer, 0, buffer.size) for buffer in buffers]
+        atomic = any(isinstance(stmt, Atomic) for stmt in statements(kernel.body))
+        exact = not atomic and kernel.name not in RACY
+        first: list[bytes] = []
+        for order in ORDERS:
+            self.fake.set_order(order)
+            for buffer, saved in zip(buffers, before, strict=True):
+                self.write(buffer, 0, saved)
+            super().launch(module, grid, args)
+            now = [self.read(buffer, 0, buffer.size).tobytes() for buffer in buffers]
+            first = first or now
+            if exact and now != first:
+                raise DeviceError(f"kernel {kernel.name} gives other bits when units run in {order} order")
+        self.fake.set_order("forward")
 
     def _error(self, what: str, error: ApiError, size: int) -> DeviceError:
         found = super()._error(what, error, size)
@@ -67,12 +101,15 @@ class OnCpu(StreamDriver[Any]):
 
 def cuda(checks: bool = False, real_compiler: bool = False, index: int = 0) -> OnCpu:
     """The CUDA runtime on the stand-in. Raises `NoCompiler`, `RealDriver` or DeviceError, reasons to skip."""
-    stand_ins.cuda().set_sticky(False)
+    fake = stand_ins.cuda()
+    fake.set_sticky(False)
     api, device = opened(index)
     first = nvrtc() if real_compiler else None
     compiler = shim_compiler("cuda", 32, f"sm_{CUDA_CAPABILITY}", checks, first)
     properties = _emulated(device.properties)
-    return OnCpu(api, properties, "cuda", compiler, device.cubes, device.parameter_bytes)
+    driver = OnCpu(api, properties, "cuda", compiler, device.cubes, device.parameter_bytes)
+    driver.fake = fake
+    return driver
 
 
 def _emulated(properties: Properties) -> Properties:
@@ -96,6 +133,9 @@ def hip(checks: bool = False, warp_size: int = 64) -> OnCpu:
         return stand_ins.image(compiled.path, architecture)
 
     fake.set_compiler(compile_it)
-    driver = create_hip(0)
-    properties = _emulated(driver.properties)
-    return OnCpu(driver.api, properties, "hip", driver.compiler, driver.cubes, driver.parameter_bytes)
+    real = create_hip(0)
+    driver = OnCpu(
+        real.api, _emulated(real.properties), "hip", real.compiler, real.cubes, real.parameter_bytes
+    )
+    driver.fake = fake
+    return driver
