@@ -52,16 +52,16 @@ def spellings() -> dict[tuple[str, str], str]:
 def _bits(dtype: DType) -> dict[tuple[str, str], str]:
     """Counts and reversals: of 32 or 64 bits, so narrow integers stand at one end of those."""
     name, long, spare = dtype.name, "ll" if dtype.bits == 64 else "", max(32 - dtype.bits, 0)
-    word, signed, own = TYPES["u64" if long else "u32"], TYPES["i64" if long else "i32"], TYPES[name]
-    value = f"({TYPES[dt.unsigned(dtype).name]})({{0}})" if dtype.is_signed else "({0})"
+    own, count = TYPES[name], TYPES["u32"]
+    value = f"({TYPES[dt.unsigned(dtype).name]})({{0}})" if dtype.is_signed else "{0}"
     # above a narrow integer stands a one, where the count of zeros from below ends
-    ended = f"{value} | {1 << dtype.bits}u" if spare else value
-    leading, reversed_ = f"__clz{long}(({signed}){value})", f"__brev{long}(({word}){value})"
+    ended = f"({value}) | {1 << dtype.bits}u" if spare else value
+    leading, reversed_ = f"__clz{long}({value})", f"__brev{long}({value})"
     return {
-        ("popcount", name): f"((unsigned int)__popc{long}({value}))",
-        ("clz", name): f"((unsigned int){leading}{f' - {spare}u' if spare else ''})",
-        ("ctz", name): f"((unsigned int)__clz{long}(({signed})__brev{long}({ended})))",
-        ("reverse_bits", name): f"(({own})({reversed_}{f' >> {spare}' if spare else ''}))",
+        ("popcount", name): f"({count})__popc{long}({value})",
+        ("clz", name): f"(({count}){leading} - {spare}u)" if spare else f"({count}){leading}",
+        ("ctz", name): f"({count})__clz{long}(__brev{long}({ended}))",
+        ("reverse_bits", name): f"({own})({reversed_} >> {spare})" if spare else f"({own}){reversed_}",
     }
 
 
@@ -71,11 +71,11 @@ def atomics() -> dict[tuple[str, str], str]:
     for dtype in _WIDE:
         found.update(_on_integers(dtype))
     for name in ("u32", "u64"):  # loops read their word as volatile before
-        found["compare_exchange", name] = f"atomicCAS(({TYPES[name]} *)({{p}}), {{0}}, {{1}})"
+        found["compare_exchange", name] = f"atomicCAS(({TYPES[name]} *){{p}}, {{0}}, {{1}})"
     for dtype in dt.STORABLE:
         cell = CELLS.get(dtype.name, TYPES[dtype.name])
-        found["load", dtype.name] = f"(*(const volatile {cell} *)({{p}}))"
-        found["store", dtype.name] = f"*(volatile {cell} *)({{p}}) = {{0}}"
+        found["load", dtype.name] = f"(*(const volatile {cell} *){{p}})"
+        found["store", dtype.name] = f"*(volatile {cell} *){{p}} = {{0}}"
     found["compare_exchange", "i32"] = "atomicCAS({p}, {0}, {1})"
     found["exchange", "f32"] = "atomicExch({p}, {0})"
     found["add", "f64"], found["sub", "f64"] = "atomicAdd({p}, {0})", "atomicAdd({p}, -({0}))"
@@ -88,7 +88,7 @@ _ATOMICS = {"add": "Add", "and": "And", "or": "Or", "xor": "Xor", "exchange": "E
 def _on_integers(dtype: DType) -> dict[tuple[str, str], str]:
     name, own, pointer, wrap = dtype.name, "{0}", "{p}", "{}"
     if dtype is dt.I64:  # most are there for the unsigned type only, and have the same bits
-        pointer, own, wrap = "(unsigned long long *)({p})", "(unsigned long long)({0})", "((long long){})"
+        pointer, own, wrap = "(unsigned long long *){p}", "(unsigned long long)({0})", "((long long){})"
     found = {(op, name): wrap.format(f"atomic{f}({pointer}, {own})") for op, f in _ATOMICS.items()}
     if dtype.bits == 32:
         found["sub", name] = "atomicSub({p}, {0})"

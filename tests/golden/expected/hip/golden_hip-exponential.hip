@@ -1,0 +1,53 @@
+#ifndef __HIPCC_RTC__  // which has it built in
+#include <hip/hip_runtime.h>
+#endif
+
+// the position of the cube, x fastest
+static __device__ __forceinline__ unsigned int burn_cube(void) {
+    return ((unsigned int)blockIdx.z * (unsigned int)gridDim.y + (unsigned int)blockIdx.y) * (unsigned int)gridDim.x + (unsigned int)blockIdx.x;
+}
+
+struct exponential_args {
+    unsigned int cubes_x;
+    unsigned int cubes_y;
+    unsigned int cubes_z;
+    int x_len;
+    int out_len;
+    unsigned int unused[3];
+};
+
+extern "C" __global__ void __launch_bounds__(64) exponential(
+    const float *__restrict__ x,
+    float *__restrict__ out_,
+    const struct exponential_args args)
+{
+    const unsigned int cube = burn_cube();
+#ifdef BURN_FOLDED  // cubes are in a line, since they are more than the device takes
+    if (cube >= args.cubes_x * args.cubes_y * args.cubes_z) return;
+#endif
+    const int absolute_pos = (int)cube * 64 + (int)threadIdx.x;
+    // gpu_kernels.py:195: if i < out.len():
+    if (absolute_pos < args.out_len) {
+        // gpu_kernels.py:196: out[i] = bc.exp(x[i])
+        const float v = absolute_pos < args.x_len ? x[absolute_pos] : 0.0f;
+        // exp.py:87: limited = select(x > 89.0, f32(89.0), x)
+        const float limited = v > 89.0f ? 89.0f : v;
+        // exp.py:88: limited = select(limited < -104.0, f32(-104.0), limited)
+        const float limited_1 = limited < -104.0f ? -104.0f : limited;
+        // exp.py:89: shifted = fma(limited, LOG2_E, ROUND_254_F32)
+        const float shifted = fmaf(limited_1, 1.442695f, 12583166.0f);
+        // exp.py:90: k = shifted - ROUND_254_F32
+        const float k = shifted - 12583166.0f;
+        // exp.py:91: r = fma(k, -LN2_LO_F32, fma(k, -LN2_HI_F32, limited))
+        const float r = fmaf(k, 1.9046542e-09f, fmaf(k, -0.6931472f, limited_1));
+        // polynomial.py:13: value = fma(value, x, coefficients[i])
+        const float value = fmaf(fmaf(fmaf(r, 0.0013838259f, 0.008367079f), r, 0.04166775f), r, 0.16666539f);
+        // exp.py:79: bits = bitcast(shifted, i32)
+        const int bits = (int)__float_as_uint(shifted);
+        // exp.py:80: half = bits >> 1
+        const int half_ = bits >> 1;
+        // exp.py:81: return value * bitcast(half << 23, f32) * bitcast((bits - half) << 23, f32)
+        const float v_1 = fmaf(fmaf(fmaf(value, r, 0.49999997f), r, 1.0f), r, 1.0f) * __uint_as_float((unsigned int)half_ << 23);
+        out_[absolute_pos] = v_1 * __uint_as_float(((unsigned int)bits - (unsigned int)half_) << 23);
+    }
+}
