@@ -144,7 +144,8 @@ def _places(state: State, stmt: Cmma, tile: Tile, planes: Array) -> tuple[Memory
     def at(first: Operand, step: tuple[Operand, Operand]) -> Array:
         start, down, right = (_of_planes(state, operand, planes)[:, None, None] for operand in (first, *step))
         width = start.dtype  # in which sums wrap, as all of a kernel's
-        return start + rows.astype(width) * down + cols.astype(width) * right
+        found: Array = start + rows.astype(width) * down + cols.astype(width) * right
+        return found
 
     index = at(tile.index, tile.step).astype(np.int64)
     inside = np.ones(index.shape, np.bool_)

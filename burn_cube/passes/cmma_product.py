@@ -33,10 +33,9 @@ class _Product:
 
     def emit(self, builder: Builder) -> None:
         """Loops over blocks of rows, and the parts of a row."""
-        lane = builder.builtin("UNIT_POS_PLANE") if self.down > 1 else None
         row = col = None
-        if lane is not None:
-            lane = builder.cast(lane, dt.U32)
+        if self.down > 1:
+            lane = builder.cast(builder.builtin("UNIT_POS_PLANE"), dt.U32)
             row = builder.op("floor_div", lane, Const(self.across, dt.U32))
             col = builder.op("mod", lane, Const(self.across, dt.U32))
         blocks, parts = Var("block", dt.INDEX), Var("part", dt.INDEX)
