@@ -40,9 +40,9 @@ def _moving(block: Block, inside: set[Operand] | None) -> Iterator[Store]:
             moves = inside is None or stmt.index in inside
             if moves and stmt.mask is None and not stmt.bounds:
                 yield stmt
-        loop = isinstance(stmt, For | While)
+        within = _defined_in(stmt) if isinstance(stmt, For | While) else inside
         for inner in blocks(stmt):
-            yield from _moving(inner, _defined_in(stmt) if loop else inside)
+            yield from _moving(inner, within)
 
 
 def _defined_in(loop: For | While) -> set[Operand]:

@@ -67,11 +67,14 @@ def store(s: State, memory: Memory, pointer: str, count: int, value: str) -> Non
     """Writes consecutive cells, all of them."""
     w = s.writer
     aligned = min(count * memory.elem.size, _LINE)
+    past, through, done = w.fresh("stream"), w.fresh("plain"), w.fresh("stored")
+    if s.streaming is None:
+        fit = w.fresh("large")
+        w.branch(is_large(s, [memory]), fit, through)
+        w.start(fit)
     address = w.convert("ptrtoint", "ptr", pointer, "i64")
     offset = w.binary("and", "i64", address, str(aligned - 1))
-    past, through, done = w.fresh("stream"), w.fresh("plain"), w.fresh("stored")
-    fits = w.binary("icmp eq", "i64", offset, "0")
-    w.branch(fits if s.streaming else w.binary("and", "i1", fits, is_large(s, [memory])), past, through)
+    w.branch(w.binary("icmp eq", "i64", offset, "0"), past, through)
     w.start(past)
     w.do(f"store {cell(memory.elem, count)} {value}, ptr {pointer}, align {aligned}, !nontemporal !0")
     w.jump(done)

@@ -45,7 +45,7 @@ inside37:
 past40:
   br label %plane43
 plane43:
-  %plane45 = phi i64 [ 0, %past40 ], [ %v83, %stored81 ]
+  %plane45 = phi i64 [ 0, %past40 ], [ %v83, %stored79 ]
   %v46 = mul i64 %plane45, 8
   %v47 = mul nsw i64 %cube27, 64
   %v48 = add nsw i64 %v47, %v46
@@ -80,17 +80,17 @@ do52:
   br label %while51
 endwhile53:
   %v76 = getelementptr i32, ptr %v16, i64 %v48
-  %v77 = ptrtoint ptr %v76 to i64
-  %v78 = and i64 %v77, 31
-  %v82 = icmp eq i64 %v78, 0
-  br i1 %v82, label %stream79, label %plain80
-stream79:
+  %v80 = ptrtoint ptr %v76 to i64
+  %v81 = and i64 %v80, 31
+  %v82 = icmp eq i64 %v81, 0
+  br i1 %v82, label %stream77, label %plain78
+stream77:
   store <8 x i32> %v62, ptr %v76, align 32, !nontemporal !0
-  br label %stored81
-plain80:
+  br label %stored79
+plain78:
   store <8 x i32> %v62, ptr %v76, align 4
-  br label %stored81
-stored81:
+  br label %stored79
+stored79:
   %v83 = add i64 %plane45, 1
   %v84 = icmp ult i64 %v83, 8
   br i1 %v84, label %plane43, label %endplanes44

@@ -47,7 +47,7 @@ inside39:
 past42:
   br label %plane45
 plane45:
-  %plane47 = phi i64 [ 0, %past42 ], [ %v63, %stored61 ]
+  %plane47 = phi i64 [ 0, %past42 ], [ %v63, %stored59 ]
   %v48 = mul i64 %plane47, 8
   %v49 = mul nsw i64 %cube29, 64
   %v50 = add nsw i64 %v49, %v48
@@ -57,17 +57,17 @@ plane45:
   %v54 = shufflevector <8 x float> %v53, <8 x float> %v53, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
   %v55 = fmul <8 x float> %v52, %v54
   %v56 = getelementptr float, ptr %v16, i64 %v50
-  %v57 = ptrtoint ptr %v56 to i64
-  %v58 = and i64 %v57, 31
-  %v62 = icmp eq i64 %v58, 0
-  br i1 %v62, label %stream59, label %plain60
-stream59:
+  %v60 = ptrtoint ptr %v56 to i64
+  %v61 = and i64 %v60, 31
+  %v62 = icmp eq i64 %v61, 0
+  br i1 %v62, label %stream57, label %plain58
+stream57:
   store <8 x float> %v55, ptr %v56, align 32, !nontemporal !0
-  br label %stored61
-plain60:
+  br label %stored59
+plain58:
   store <8 x float> %v55, ptr %v56, align 4
-  br label %stored61
-stored61:
+  br label %stored59
+stored59:
   %v63 = add i64 %plane47, 1
   %v64 = icmp ult i64 %v63, 8
   br i1 %v64, label %plane45, label %endplanes46
