@@ -18,7 +18,6 @@ import pytest
 from burn_cube.driver import Driver
 from burn_cube.errors import DeviceError, LaunchError
 from burn_cube.launch import runtimes
-from tests.device import on_cpu, stand_ins
 from tests.staging_driver import StagingDriver
 
 SWIFTSHADER = Path("/usr/lib/chromium/vk_swiftshader_icd.json")
@@ -41,7 +40,11 @@ class Refused(Exception):
 
 @dataclass(frozen=True, slots=True)
 class TestDevice:
-    """A device of the matrix. `hardware`: a file that is there if the machine has one."""
+    """A device of the matrix.
+
+    `hardware`: a file that is there if the machine has one. `make` opens it in place of its runtime; what it
+    gives is the first device of that runtime from then on, so that nobody takes a stand-in for hardware.
+    """
 
     __test__ = False
 
@@ -49,19 +52,19 @@ class TestDevice:
     named: str = ""  # part of its name, if the runtime has several devices
     refuses: frozenset[str] = field(default=frozenset())  # what its specification does not have
     hardware: str | None = None
-    prepare: Callable[[], None] | None = None
+    make: Callable[[], Driver] | None = None
 
 
-def _on_cpu(name: str, opened: Callable[[], Driver]) -> Callable[[], None]:
-    """Open a runtime on the stand-in for its driver, under a name of its own."""
+def _on_cpu(kind: str) -> Callable[[], Driver]:
+    def make() -> Driver:
+        from tests.device import on_cpu  # builds libraries, and needs a package: only where it is asked for
 
-    def prepare() -> None:
         try:
-            runtimes._open[name, 0] = opened()
-        except (stand_ins.NoCompiler, stand_ins.RealDriver) as error:
+            return on_cpu.cuda() if kind == "cuda" else on_cpu.hip()
+        except (on_cpu.stand_ins.NoCompiler, on_cpu.stand_ins.RealDriver) as error:
             raise Missing(str(error)) from None
 
-    return prepare
+    return make
 
 
 TABLE = {
@@ -70,8 +73,8 @@ TABLE = {
     "opencl": TestDevice("opencl"),
     "wgpu-lavapipe": TestDevice("vulkan", "llvmpipe", WGSL),
     "wgpu-swiftshader": TestDevice("vulkan", "SwiftShader", WGSL),
-    "cuda-on-cpu": TestDevice("cuda-on-cpu", prepare=_on_cpu("cuda-on-cpu", on_cpu.cuda)),
-    "hip-on-cpu": TestDevice("hip-on-cpu", prepare=_on_cpu("hip-on-cpu", on_cpu.hip)),
+    "cuda-on-cpu": TestDevice("cuda", make=_on_cpu("cuda")),
+    "hip-on-cpu": TestDevice("rocm", make=_on_cpu("hip")),
     "cuda": TestDevice("cuda", hardware="/dev/nvidiactl"),
     "rocm": TestDevice("rocm", hardware="/dev/kfd"),
     "vulkan": TestDevice("vulkan", refuses=WGSL, hardware="/dev/dri/renderD128"),
@@ -96,13 +99,13 @@ def _found(name: str) -> Driver | str:
     """The driver, or why there is none."""
     device = TABLE[name]
     try:
-        if device.prepare is not None:
-            device.prepare()
-        inner = next(_named(device), None)
-    except (Missing, DeviceError) as error:
-        return str(error) if isinstance(error, Missing) else _short(error)
+        inner = device.make() if device.make is not None else next(_named(device), None)
+    except (Missing, DeviceError, ImportError) as error:
+        return _short(error) if isinstance(error, DeviceError) else str(error)
     if inner is None:
         return f"runtime {device.runtime} has no device named {device.named}"
+    if device.make is not None:
+        runtimes._open[device.runtime, 0] = inner
     if inner.properties.host_memory:
         return inner
     staging = StagingDriver(inner, name)

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from burn_cube.semantics.arrays import Array
 
-
 GLUE = "\0"
 """In a part: no space comes between this place and the part beside it."""
 
