@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
@@ -124,6 +123,8 @@ def fields_of(
     node: ast.Call,
 ) -> dict[str, Value]:
     """The fields of a struct that a kernel makes."""
+    import dataclasses  # few kernels make structs
+
     fields: Callable[[], tuple[tuple[str, Annotation], ...]] = getattr(cls, STRUCT_FIELDS)
     defaults = {
         field.name: field.default

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import dataclasses
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -274,6 +273,8 @@ def _class(ctx: Lowering, pattern: ast.MatchClass, subject: Value, bindings: lis
 def _positions(cls: type) -> list[str]:
     if "__match_args__" in cls.__dict__:
         return list(getattr(cls, "__match_args__"))  # noqa: B009  not every class has it
+    import dataclasses  # few kernels match them
+
     return [field.name for field in dataclasses.fields(cls)] if dataclasses.is_dataclass(cls) else []
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from burn_cube.frontend.decorator import CubeFunction, Launcher, set_launcher
+from burn_cube.launch.collector import paused
 
 
 def _launcher(function: CubeFunction[Any, Any]) -> Launcher:
-    from burn_cube.launch.kernel import (
-        KernelLauncher,
-    )  # the compiler, which programs that only import need not load
+    with paused():
+        from burn_cube.launch.kernel import KernelLauncher  # programs that only import need no compiler
 
     return KernelLauncher(function)
 

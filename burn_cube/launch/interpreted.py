@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy.typing import NDArray
 
 from burn_cube.driver import Argument, Buffer, DeviceArray
 from burn_cube.frontend.topology import Extent
@@ -13,6 +13,9 @@ from burn_cube.launch.arrays import ArrayArgument
 from burn_cube.launch.binders import Call
 from burn_cube.launch.specialise import Compiled
 from burn_cube.record import replace
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
 RUNTIME = "reference"
 """The runtime whose driver is the interpreter."""

@@ -6,7 +6,7 @@ import math
 import sys
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
-from typing import Any, Literal, cast
+from typing import TYPE_CHECKING, Any, Literal, cast
 
 from burn_cube import config
 from burn_cube.config import Settings
@@ -16,19 +16,22 @@ from burn_cube.frontend.decorator import Bound, CacheInfo, CubeFunction
 from burn_cube.frontend.source import definition
 from burn_cube.frontend.topology import Cube, Extent, Grid, size
 from burn_cube.ir import Mode
-from burn_cube.launch import aliasing, interpreted, limits, native, runtimes
+from burn_cube.launch import aliasing, interpreted, limits, runtimes
 from burn_cube.launch.arguments import Arguments, Binding
 from burn_cube.launch.arrays import ArrayArgument
 from burn_cube.launch.binders import Call
 from burn_cube.launch.configuration import Configuration, configuration, driver_of, plane_dim, same_driver
-from burn_cube.launch.native import Launched, NativeRuntime, Plan
 from burn_cube.launch.specialise import Compiled, Specialisations
 from burn_cube.signature import Signature, Spec
 from burn_cube.span import Span
 
+if TYPE_CHECKING:
+    from burn_cube.launch.native import Launched, NativeRuntime, Plan
+
 # not 2**31 - 1: a position plus the stride of a grid must not wrap (burn_cube.passes.ranges counts on it)
 _WIDEST_IN_32 = 2**30
 _MOST_BOUND = 1024  # configurations that a form remembers
+_PLANS = 8  # sorts of arguments that a bound kernel remembers
 
 
 class BoundKernel:
@@ -64,6 +67,8 @@ class BoundKernel:
         """Launch."""
         try:
             if self.plan is not None and self.entry is not None:
+                from burn_cube.launch import native  # here and below: a first launch does without
+
                 values = self._launcher.binding.values(args, kwargs)
                 if native.remember_new(values) or values is not args:
                     self.entry(*values)  # which calls back at most once, for then there is nothing new
@@ -90,6 +95,8 @@ class BoundKernel:
 
     def launched(self, launched: Launched, driver: Driver) -> None:
         """After a launch by Python that wants a plan: make ready for compiled ones."""
+        from burn_cube.launch import native
+
         if self.native is None:
             found = native.runtime(driver)
             if found is None:
@@ -111,9 +118,9 @@ class BoundKernel:
             return
         key, newest = made
         newest.next = self.plan
-        self._keys = [key, *self._keys][: native.PLANS]
+        self._keys = [key, *self._keys][:_PLANS]
         last: Plan | None = newest
-        for _ in range(native.PLANS - 1):
+        for _ in range(_PLANS - 1):
             last = last.next if last is not None else None
         if last is not None:
             last.next = None
@@ -247,6 +254,8 @@ class KernelLauncher:
             or not runtimes.is_known(settings.runtime)
         ):
             return bound
+        from burn_cube.launch import native
+
         found = native.runtime(runtimes.driver(settings.runtime))
         return bound.made_native(found) if found is not None else bound
 
@@ -349,6 +358,8 @@ class KernelLauncher:
         if 0 not in grid:
             driver.launch(compiled.module, grid, _lowered(call, driver, compiled.strided))
         if bound is not None and settings.native_launch and bound.wants_plan(compiled, values):
+            from burn_cube.launch.native import Launched
+
             binders, hits = self.binding.binders, self.specialisations.native_hits
             bounds = self._bounds(bits)
             bound.launched(

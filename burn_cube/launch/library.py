@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pickle
 import threading
 
 from burn_cube import dtypes as dt
 from burn_cube.errors import InternalError
 from burn_cube.frontend.lower import lower_function
 from burn_cube.ir import Function
+from burn_cube.launch import disk_cache
 from burn_cube.mathlib import FUNCTIONS
 from burn_cube.ops import OPS
 
@@ -25,6 +27,16 @@ def library(op: str, dtype: str) -> Function:
         raise InternalError("mathlib", f"there is no {op} for {dtype}")
     with _lock:
         if key not in _lowered:
-            types = (dt.BY_NAME[dtype],) * OPS[op].arity
-            _lowered[key] = lower_function(FUNCTIONS[key], types)
+            _lowered[key] = _kept(op, dtype) if disk_cache.folder() is not None else _lower(op, dtype)
         return _lowered[key]
+
+
+def _kept(op: str, dtype: str) -> Function:
+    """From the disk cache, if it has the function."""
+    name = disk_cache.digest("library", op, dtype)
+    found: Function = pickle.loads(disk_cache.kept(name, lambda: pickle.dumps(_lower(op, dtype))))
+    return found
+
+
+def _lower(op: str, dtype: str) -> Function:
+    return lower_function(FUNCTIONS[op, dtype], (dt.BY_NAME[dtype],) * OPS[op].arity)

@@ -28,9 +28,6 @@ if TYPE_CHECKING:
     from burn_cube.frontend.decorator import Bound
     from burn_cube.launch.specialise import Compiled
 
-PLANS = 8
-"""How many sorts of arguments a bound kernel remembers."""
-
 _SLOTS, _ARRAYS, _RANK = 250, 32, 16  # what `launch.c` has room for
 _HEAD = struct.Struct("21q")
 _DEPENDENCY = struct.Struct("4q")

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 
 from burn_cube.driver import Driver
 from burn_cube.errors import CubeError, DeviceError
+from burn_cube.launch.collector import paused
 from burn_cube.record import record
 
 GROUP = "burn_cube.runtimes"
@@ -47,7 +48,7 @@ def driver(name: str, index: int = 0) -> Driver:
     found = _open.get(key)
     if found is not None:
         return found
-    with _lock:
+    with _lock, paused():
         if key not in _open:
             _open[key] = _create(name, index)
         return _open[key]

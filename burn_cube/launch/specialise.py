@@ -12,6 +12,7 @@ from burn_cube.frontend.decorator import CacheInfo, CubeFunction
 from burn_cube.frontend.lower import lower
 from burn_cube.ir import BufferParam, Kernel
 from burn_cube.launch import persistence
+from burn_cube.launch.collector import paused
 from burn_cube.record import record
 from burn_cube.signature import Signature
 
@@ -54,7 +55,8 @@ class Specialisations:
             with self._lock:
                 found = self._find(key)  # another thread may have compiled it meanwhile
                 if found is None:
-                    return self._add(key, compile_kernel(self.function, signature, driver))
+                    with paused():
+                        return self._add(key, compile_kernel(self.function, signature, driver))
         self.hit()
         return found
 

@@ -41,6 +41,9 @@ class _Library(Mapping[tuple[str, str], "CubeFunction[..., Any]"]):
         function: CubeFunction[..., Any] = getattr(import_module(_MODULES[key]), f"{op}_{dtype}")
         return function
 
+    def __contains__(self, key: object) -> bool:
+        return key in _MODULES
+
     def __iter__(self) -> Iterator[tuple[str, str]]:
         return iter(_MODULES)
 

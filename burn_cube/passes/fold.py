@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from burn_cube import dtypes as dt
 from burn_cube.dtypes import DType
@@ -37,6 +36,9 @@ from burn_cube.passes import Context
 from burn_cube.record import replace
 from burn_cube.semantics import REFERENCE
 from burn_cube.types import ValueType, VectorType, elem, lanes
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
 
 def fold(kernel: Kernel, context: Context) -> Kernel:

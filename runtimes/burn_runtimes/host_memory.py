@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from burn_cube.driver import Buffer
 from burn_cube.errors import OutOfMemoryError
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
 
 class HostBuffer:

@@ -33,13 +33,14 @@ def run(code: str, **environment: str) -> Any:
     return json.loads(done.stdout)
 
 
-LOADED = "\nimport json, sys; print(json.dumps(sorted(sys.modules)))"
+LOADED = "\nimport sys; names = sorted(sys.modules); import json; print(json.dumps(names))"
 
 
 NEEDLESS = (
     "tomllib", "difflib", "platformdirs", "importlib.metadata", "concurrent.futures", "logging", "rich",
-    "click", "ml_dtypes", "llvmlite", "hashlib", "json", "burn_cube.interpreter", "burn_cube.semantics",
-    "burn_cube.frontend.lower", "burn_cube.launch.kernel", "burn_runtimes",
+    "click", "ml_dtypes", "llvmlite", "hashlib", "json", "dataclasses", "numpy.typing", "burn_cube.ir",
+    "burn_cube.semantics", "burn_cube.ir.nodes", "burn_cube.passes", "burn_cube.targets",
+    "burn_cube.interpreter", "burn_cube.frontend.lower", "burn_cube.launch.kernel", "burn_runtimes",
 )  # fmt: skip
 
 
@@ -58,24 +59,72 @@ def _loaded(code: str) -> list[str]:
     return _known[code]
 
 
+LATER = {
+    "importlib.metadata", "concurrent.futures", "ml_dtypes", "numba", "json", "_hashlib", "difflib",
+    "fractions", "dataclasses", "numpy.typing", "burn_cube.interpreter.execute", "burn_cube.ir.parser",
+    "burn_cube.mathlib.exp", "burn_cube.launch.dump", "burn_cube.targets.ir", "burn_cube.targets.c_family",
+}  # fmt: skip
+SECOND = {  # what the second launch of a kernel is the first to need
+    *("burn_cube.launch.native", "burn_runtimes.llvm_cpu.native_entry", "burn_runtimes.llvm_cpu.native_pool"),
+}
+LARGE = {"burn_runtimes.llvm_cpu.blocks", "burn_runtimes.llvm_cpu.workers"}  # of large arrays and launches
+COMPILER = {
+    *("burn_cube.launch.compiling", "burn_cube.targets", "burn_cube.targets.llvm", "burn_cube.passes.bounds"),
+    *("burn_cube.semantics", "burn_cube.mathlib", "burn_runtimes.llvm_cpu.cost"),
+}
+
+
 def test_a_first_kernel_does_not_load() -> None:
-    loaded = set(run(textwrap.dedent(KERNEL) + LOADED))
-    unwanted = {
-        "importlib.metadata",
-        "concurrent.futures",
-        "burn_cube.interpreter.execute",
-        "ml_dtypes",
-        "numba",
-    }
-    assert not loaded & unwanted
+    alone = set(_loaded("import numpy, llvmlite.binding"))
+    loaded = set(run(textwrap.dedent(KERNEL) + LOADED)) - alone
+    assert not loaded & (LATER | SECOND | LARGE)
+    assert loaded >= COMPILER
+
+
+def test_a_second_launch_loads_the_compiled_launcher() -> None:
+    loaded = set(run(textwrap.dedent(KERNEL) + "add[1, 64](x, y, out)" + LOADED))
+    assert loaded >= SECOND
+    assert not loaded & LARGE
 
 
 def test_a_kept_kernel_loads_no_compiler(tmp_path: Path) -> None:
     environment = {"BURN_CUBE_DISK_CACHE": "1", "BURN_CUBE_CACHE_DIR": str(tmp_path)}
     for attempt in range(2):
         loaded = set(run(textwrap.dedent(KERNEL) + LOADED, **environment))
-        compiler = {"burn_cube.launch.compiling", "burn_cube.targets", "burn_cube.passes.bounds"}
-        assert bool(loaded & compiler) == (attempt == 0)
+        assert loaded & COMPILER == (COMPILER if attempt == 0 else set())
+
+
+def test_functions_of_the_library_are_kept(tmp_path: Path) -> None:
+    environment = {"BURN_CUBE_DISK_CACHE": "1", "BURN_CUBE_CACHE_DIR": str(tmp_path)}
+    program = """
+        from burn_cube.launch.library import library
+        from burn_cube.ir import print_kernel
+        text = print_kernel(library("exp", "f32"))
+        import json, sys
+        print(json.dumps([text, "burn_cube.mathlib.exp" in sys.modules]))
+    """
+    first, again = run(program, **environment), run(program, **environment)
+    assert (first[1], again[1]) == (True, False)
+    assert first[0] == again[0] == run(program, BURN_CUBE_DISK_CACHE="0")[0]
+
+
+def test_collections_go_on_after_a_kernel_was_compiled() -> None:
+    program = """
+        import gc
+        gc.{before}()
+        states = []
+        from burn_cube.launch import compiling
+        emit = compiling.emit
+        def spied(*args): states.append(gc.isenabled()); return emit(*args)
+        compiling.emit = spied
+        import numpy as np
+        from tests.unit.native_kernels import add
+        add[1, 64](*(np.ones(64, np.float32) for _ in range(3)))
+        import json
+        print(json.dumps([*states, gc.isenabled()]))
+    """
+    assert run(program.format(before="enable"), BURN_CUBE_DISK_CACHE="0") == [False, True]
+    assert run(program.format(before="disable"), BURN_CUBE_DISK_CACHE="0") == [False, False]
 
 
 TIMED = """

@@ -12,8 +12,8 @@ import pytest
 from burn_cube.errors import OutOfMemoryError
 from burn_cube.launch.runtimes import driver
 from burn_runtimes.host_memory import host_bytes
-from burn_runtimes.llvm_cpu.blocks import SMALLEST, Blocks, size_class
-from burn_runtimes.llvm_cpu.memory import CpuMemory
+from burn_runtimes.llvm_cpu.blocks import Blocks, size_class
+from burn_runtimes.llvm_cpu.memory import SMALLEST, CpuMemory
 
 MIB = 1 << 20
 

@@ -20,8 +20,6 @@ from numpy.typing import NDArray
 
 from burn_cube.record import record
 
-SMALLEST = 128 << 10
-"""Smaller buffers are the business of malloc."""
 _HUGE_PAGE = 2 << 20
 _MOST_KEPT = 1 << 30
 _SHARE = 8  # of the machine's memory that may be kept

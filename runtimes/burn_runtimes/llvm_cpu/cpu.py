@@ -6,7 +6,7 @@ import ctypes
 import os
 import time
 from collections.abc import Sequence
-from functools import cache, cached_property
+from functools import cached_property
 from math import prod
 from typing import TYPE_CHECKING
 
@@ -17,12 +17,13 @@ from burn_cube.errors import DeviceError
 from burn_cube.ir.nodes import Kernel, Print
 from burn_cube.ir.walk import statements
 from burn_cube.record import replace
-from burn_runtimes.llvm_cpu import chunks, machine, native_entry, packing, saved
+from burn_runtimes.llvm_cpu import chunks, machine, packing, saved
 from burn_runtimes.llvm_cpu.memory import ALIGNMENT, CpuMemory
-from burn_runtimes.llvm_cpu.native_pool import NativePool, supported
-from burn_runtimes.llvm_cpu.threads import Entry, Pool, PythonPool, Work, scratch
+from burn_runtimes.llvm_cpu.threads import Entry, Pool, Work
 
 if TYPE_CHECKING:
+    from burn_runtimes.llvm_cpu.native_entry import Launcher
+    from burn_runtimes.llvm_cpu.native_pool import NativePool
     from burn_runtimes.llvm_cpu.printing import Printer
 
 
@@ -75,18 +76,22 @@ class CpuDriver(CpuMemory):
     @cached_property
     def pool(self) -> Pool:
         """Made when the first launch is large enough."""
-        return _pool(self.threads)
+        from burn_runtimes.llvm_cpu.workers import pool  # small launches need none
+
+        return pool(self.threads)
 
     @cached_property
-    def native(self) -> native_entry.Launcher | None:
+    def native(self) -> Launcher | None:
         """The compiled launcher, where it can run."""
+        from burn_runtimes.llvm_cpu import native_entry  # a first launch does without
+
         function = native_entry.load()
         return native_entry.Launcher(self, function) if function is not None else None
 
     @property
     def native_pool(self) -> NativePool | None:
         """The pool, if compiled launchers can use it."""
-        return self.pool.native if isinstance(self.pool, Workers) else None
+        return self.pool.native
 
     def fail(self, module: CpuModule, number: int) -> None:
         """Raises what a kernel has reported."""
@@ -178,27 +183,6 @@ def _run_here(work: Work, cube_ns: float) -> None:
     piece = max(1, int(chunks.PIECE_NS / cube_ns))
     for begin in range(0, work.cubes, piece):
         work.run(begin, min(begin + piece, work.cubes))
-
-
-class Workers:
-    """The native pool on the processors that the process may use."""
-
-    def __init__(self, threads: int) -> None:
-        self.threads = threads
-        cpus = sorted(os.sched_getaffinity(0))
-        self.native = NativePool(cpus)
-
-    def run(self, work: Work, chunk: int) -> None:
-        """Runs all cubes, `chunk` at a time, on this thread and the workers."""
-        stride = -(-work.scratch_bytes // 128) * 128  # no cache line belongs to two threads
-        memory = scratch(stride * (self.native.workers + 1))
-        cubes = range(work.first, work.cubes)
-        self.native.run(work.address, work.slots, cubes, chunk, memory, stride, self.threads)
-
-
-@cache
-def _pool(threads: int) -> Pool:
-    return Workers(threads) if supported() else PythonPool(threads)
 
 
 def _fail(module: CpuModule, number: int) -> None:

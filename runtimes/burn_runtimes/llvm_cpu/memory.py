@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from burn_cube.driver import Buffer
 from burn_cube.errors import OutOfMemoryError
 from burn_runtimes.host_memory import HostBuffer, HostMemory
-from burn_runtimes.llvm_cpu.blocks import BLOCKS, SMALLEST, MemoryUsage
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from burn_runtimes.llvm_cpu.blocks import Blocks, MemoryUsage
 
 ALIGNMENT = 64
+SMALLEST = 128 << 10
+"""Smaller buffers are the business of malloc."""
 
 
 class CpuBuffer(HostBuffer):
@@ -52,11 +57,11 @@ class CpuMemory(HostMemory):
 
     def memory_usage(self) -> MemoryUsage:
         """Bytes of large buffers, in use and kept for buffers to come."""
-        return BLOCKS.usage()
+        return _blocks().usage()
 
     def memory_cleanup(self) -> None:
         """Gives memory that no buffer uses to the system."""
-        BLOCKS.clear()
+        _blocks().clear()
 
     def adopt(self, address: int, size: int, owner: object, writable: bool) -> Buffer:
         """A buffer over memory that `owner` keeps alive."""
@@ -69,9 +74,15 @@ class CpuMemory(HostMemory):
         return CpuBuffer(array.reshape(-1).view(np.uint8))
 
 
+def _blocks() -> Blocks:
+    from burn_runtimes.llvm_cpu.blocks import BLOCKS  # small buffers need none
+
+    return BLOCKS
+
+
 def _bytes(size: int) -> NDArray[np.uint8]:
     if size >= SMALLEST:
-        return BLOCKS.lend(size)
+        return _blocks().lend(size)
     whole = np.empty(size + ALIGNMENT, np.uint8)
     skipped = -whole.__array_interface__["data"][0] % ALIGNMENT
     return whole[skipped : skipped + size]

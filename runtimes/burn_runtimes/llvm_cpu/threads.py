@@ -13,6 +13,8 @@ from burn_cube.record import record
 if TYPE_CHECKING:
     from concurrent.futures import ThreadPoolExecutor
 
+    from burn_runtimes.llvm_cpu.native_pool import NativePool
+
 from burn_cube.errors import OutOfMemoryError
 
 # void entry(slots, begin, end, scratch)
@@ -24,6 +26,7 @@ class Pool(Protocol):
     """Runs the cubes of a launch on several threads."""
 
     threads: int
+    native: NativePool | None  # what compiled launchers can use
 
     def run(self, work: Work, chunk: int) -> None:
         """Runs all cubes, `chunk` at a time; returns when all are done."""
@@ -66,6 +69,7 @@ class PythonPool:
 
     def __init__(self, threads: int) -> None:
         self.threads = threads
+        self.native: NativePool | None = None
         self._process = 0
         self._executor: ThreadPoolExecutor | None = None
 
