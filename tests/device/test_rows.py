@@ -1,0 +1,110 @@
+"""Each row of the op table on all its dtypes, as CUDA and HIP text on the processor, in three thread orders.
+
+What `tests/unit/test_completeness.py` does for other targets, with a row's dtypes in one kernel: a compiler
+takes much less time for one text of many operations than for many texts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+import numpy as np
+import pytest
+
+from burn_cube.driver import Driver
+from burn_cube.errors import DeviceError
+from burn_cube.launch.library import library
+from burn_cube.ops import OPS, Op
+from burn_cube.types import elem
+from tests import op_kernels
+from tests.device import on_cpu, stand_ins, texts
+from tests.device.shim import ORDERS
+from tests.edge_values import Array
+from tests.op_kernels import Call
+from tests.unit.test_completeness import PURE, _calls, _check, _meaning, _without_nan_bits
+
+TARGETS = ("cuda", "hip")
+MOST_BUFFERS = 100
+PURE_NAMES = frozenset(row.name for row in PURE)
+# its lane must not differ by unit: tests/conformance/test_planes.py
+ROWS = tuple(name for name in texts.ROWS if name not in ("plane_broadcast", "plane_elect"))
+
+
+@cache
+def device(target: str) -> Driver:
+    """The runtime of a target on the stand-in for its driver."""
+    try:
+        return on_cpu.cuda() if target == "cuda" else on_cpu.hip()
+    except (stand_ins.NoCompiler, stand_ins.RealDriver, DeviceError, ImportError) as reason:
+        pytest.skip(str(reason))
+
+
+def stand_in(target: str) -> stand_ins.StandIn:
+    """The stand-in itself."""
+    return stand_ins.cuda() if target == "cuda" else stand_ins.hip()
+
+
+def chunks(row: Op) -> Iterator[list[Call]]:
+    """All calls of a row, as many at once as a kernel has room for their buffers."""
+    some: list[Call] = []
+    for dtype in row.accepts:
+        calls = [Call(row, (dtype,) * row.arity)] if row.library else _calls(row, dtype)
+        for call in calls:
+            if sum(len(one.types) + 1 for one in (*some, call)) > MOST_BUFFERS:
+                yield some
+                some = []
+            some.append(call)
+    if some:
+        yield some
+
+
+def launched(
+    calls: list[Call], target: str, count: int, cube: int
+) -> Iterator[tuple[Call, Array, Array, list[Array]]]:
+    """(call, result, what it should be, operands), for each order of threads."""
+    driver, pure = device(target), calls[0].row.name in PURE_NAMES
+    kernel = op_kernels.kernel_of(calls, count, driver.properties.plane_dim, cube)
+    inputs = [op_kernels.arguments(call, count, 7) for call in calls]
+    if pure:
+        inputs = [_without_nan_bits(call, args) for call, args in zip(calls, inputs, strict=True)]
+        expected = [_meaning(call, args) for call, args in zip(calls, inputs, strict=True)]
+    else:
+        expected = op_kernels.outputs(calls, count)
+        op_kernels.interpret(kernel, op_kernels.flat(calls, inputs, expected), count, library)
+    module = driver.compile(texts.artifact(target, kernel))
+    try:
+        for order in ORDERS:
+            stand_in(target).set_order(order)
+            results = op_kernels.outputs(calls, count)
+            op_kernels.launch(driver, module, op_kernels.flat(calls, inputs, results), count, cube)
+            yield from zip(calls, results, expected, inputs, strict=True)
+    finally:
+        stand_in(target).set_order("forward")
+
+
+@pytest.mark.slow
+@pytest.mark.capability(119)
+@pytest.mark.parametrize("target", TARGETS)
+@pytest.mark.parametrize("row", ROWS)
+def test_rows(row: str, target: str) -> None:
+    op = OPS[row]
+    count, cube = (800, 64) if row in PURE_NAMES else (3 * 83 + 1, 83)
+    for calls in chunks(op):
+        for call, got, expected, args in launched(calls, target, count, cube):
+            _check(call, got, expected, args)
+
+
+@pytest.mark.capability(119)
+@pytest.mark.parametrize("target", TARGETS)
+def test_a_wrong_result_is_seen(target: str) -> None:
+    """The comparison is not empty: each order gives results of every dtype, and a bit more is a failure."""
+    (calls,) = chunks(OPS["neg"])
+    seen = list(launched(calls, target, 130, 64))
+    assert len(seen) == len(ORDERS) * len(calls)
+    assert {elem(call.result) for call, *_ in seen} == set(OPS["neg"].accepts)
+    call, got, expected, args = next(one for one in seen if elem(one[0].result).is_integer)
+    wrong = got.copy()
+    wrong.reshape(-1)[17] ^= np.ones(1, got.dtype)[0]
+    with pytest.raises(pytest.fail.Exception, match="got"):
+        _check(call, wrong, expected, args)
