@@ -13,6 +13,7 @@ from burn_dispatch.cli.compile import compile
 from burn_dispatch.cli.conformance import conformance
 from burn_dispatch.cli.devices import devices
 from burn_dispatch.cli.doctor import doctor
+from burn_dispatch.cli.export import export
 from burn_dispatch.cli.show import show
 
 
@@ -67,6 +68,7 @@ def main() -> None:
 main.add_command(devices)
 main.add_command(show)
 main.add_command(compile)
+main.add_command(export)
 main.add_command(doctor)
 main.add_command(conformance)
 main.add_command(bench)

@@ -33,7 +33,8 @@ from burn_cube.targets.wgsl.known import known_uniform
 from burn_cube.targets.wgsl.ops import cast, spelled
 from burn_cube.targets.wgsl.reserved import RESERVED
 from burn_cube.targets.wgsl.state import State, uses
-from burn_cube.targets.wgsl.text import Writer
+from burn_cube.targets.wgsl.rounding import kept, of_itself, regrouped
+from burn_cube.targets.wgsl.text import Writer, call
 from burn_cube.types import elem
 
 _PARAMETERS = {
@@ -87,6 +88,7 @@ def _state(kernel: Kernel, record: tuple[Field, ...]) -> State:
     s = State(kernel, numbers, {param.var: i for i, param in enumerate(kernel.params)})
     s.used, s.once = uses(kernel.body)
     s.uniform = known_uniform(kernel)
+    s.regrouped = regrouped(kernel.body)
     s.checks = {id(stmt): number for number, (stmt, _, _) in enumerate(checks.reporting(kernel))}
     s.prints = {id(stmt): number for number, stmt in enumerate(checks.prints(kernel))}
     s.builtin("cube")  # of a folded grid some cubes have nothing to do
@@ -155,7 +157,11 @@ def _let(s: State, stmt: Let) -> None:
     if stmt.op == "builtin" or stmt.op in METADATA:
         s.define(stmt.result, topology.known(s, stmt), stmt.span)
         return
-    s.define(stmt.result, spelled(stmt, [s.value(arg) for arg in stmt.args]), stmt.span)
+    args = [s.value(arg) for arg in stmt.args]
+    text = of_itself(stmt, args) or spelled(stmt, kept(stmt, args))
+    if stmt.result in s.regrouped:
+        text = call(f"burn_rounded_{elem(stmt.result.value_type)}", text)
+    s.define(stmt.result, text, stmt.span)
 
 
 def _sync(s: State, stmt: Sync) -> None:

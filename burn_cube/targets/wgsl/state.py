@@ -55,6 +55,7 @@ class State:
     once: set[Var] = field(default_factory=set[Var])  # used once, in the block that defines them
     used: set[Var] = field(default_factory=set[Var])
     uniform: set[Var] = field(default_factory=set[Var])  # by WGSL's own rules
+    regrouped: set[Var] = field(default_factory=set[Var])  # see rounding.py
     checks: dict[int, int] = field(default_factory=dict[int, int])  # id of a statement -> its number
     prints: dict[int, int] = field(default_factory=dict[int, int])
     builtins: set[str] = field(default_factory=set[str])  # parameters of the entry that are used

@@ -13,6 +13,16 @@ fn burn_f32(bits: u32) -> f32 {
 fn burn_f64(bits: u64) -> f64 {
   return bitcast<f64>(bits);
 }""",
+    "burn_rounded_f32": """
+// the value itself: a compiler may not regroup what it cannot see through
+fn burn_rounded_f32(x: f32) -> f32 {
+  return bitcast<f32>(bitcast<u32>(x) ^ (record.cubes_x >> 31u));
+}""",
+    "burn_rounded_f64": """
+// the value itself: a compiler may not regroup what it cannot see through
+fn burn_rounded_f64(x: f64) -> f64 {
+  return bitcast<f64>(bitcast<u64>(x) ^ u64(record.cubes_x >> 31u));
+}""",
     "burn_clz_u32": """
 fn burn_clz_u32(x: u32) -> u32 {
   return countLeadingZeros(x);
