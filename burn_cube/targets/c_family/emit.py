@@ -68,7 +68,7 @@ def _state(dialect: Dialect, kernel: Kernel) -> State:
 
 def _params(s: State, record: tuple[Field, ...]) -> list[str]:
     """The declarations of the buffers, and what the kernel's parameters are called."""
-    by_place = {(field.kind, field.param, field.dim): field for field in record}
+    by_place: dict[fields.Key, Field] = {(f.kind, f.param, f.dim): f for f in record}
     shared = any([isinstance(p, BufferParam) and p.inout for p in s.kernel.params])
     declared: list[str] = []
     for position, param in enumerate(s.kernel.params):

@@ -94,8 +94,10 @@ $fn void burn_fail($global$u32 *report, $u32 check) {
     "burn_reserve": """
 // the place of so many words of prints, 0 if there is no room
 $fn $u32 burn_reserve($global$u32 *report, $u32 words) {
-    const $u32 room = report[1], at = ADD(report + 2, words);
-    return at <= room && words <= room - at ? at + 4 : 0;
+    const $u32 room = report[1], at = ADD(report + 2, words), left = at < room ? room - at : 0;
+    if (words <= left) return at + 4;
+    if (left >= 4) report[at + 7] = 0xffffffffu;  // as the length of a print: none follow
+    return 0;
 }""",
 }
 

@@ -130,7 +130,8 @@ def declare_shared(s: State, kernel: Kernel) -> int:
     The bytes to ask for at a launch.
     """
     layout = shared_layout(kernel)
-    shared = [stmt.memory for stmt in statements(kernel.body) if _is_shared(stmt)]
+    allocs = [stmt for stmt in statements(kernel.body) if isinstance(stmt, Alloc)]
+    shared = [stmt.memory for stmt in allocs if stmt.memory.memory_type.space is Space.SHARED]
     if not shared:
         return 0
     total = sum([-(-(m.memory_type.length or 0) * m.memory_type.elem.size // 64) * 64 for m in shared])
@@ -148,10 +149,6 @@ def declare_shared(s: State, kernel: Kernel) -> int:
             s.writer.do(f"{s.dialect.shared_array} {cell} {name}[{max(t.length or 0, 1)}];")
         s.memories[memory] = Memory(name, t.elem, t.space)
     return layout.size if arena and "$size" not in s.dialect.shared_arena else 0
-
-
-def _is_shared(stmt: object) -> bool:
-    return isinstance(stmt, Alloc) and stmt.memory.memory_type.space is Space.SHARED
 
 
 def declare_tables(s: State, kernel: Kernel) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 
 from burn_cube.record import record
@@ -93,7 +93,7 @@ class Writer:
         self.spans += other.spans
 
     @contextmanager
-    def inside(self, head: str, tail: str = "}", span: Span = UNKNOWN) -> Iterator[None]:
+    def inside(self, head: str, tail: str = "}", span: Span = UNKNOWN) -> Generator[None]:
         """`head {` ... `}`."""
         self.do(f"{head} {{" if head else "{", span)
         self.depth += 1

@@ -82,7 +82,7 @@ def _dtypes(device: cl.Device) -> frozenset[DType]:
 def properties(device: cl.Device) -> Properties:
     """Limits as the device tells them."""
     x, y, z = list(device.max_work_item_sizes)[:3]
-    features = {"plane", "atomic", "cmma"} | ({"software"} if is_software(device) else set())
+    software = ("software",) if is_software(device) else ()
     return Properties(
         runtime="opencl",
         name=f"{device.name.strip()} ({device.platform.name.strip()})",
@@ -95,6 +95,6 @@ def properties(device: cl.Device) -> Properties:
         max_bindings=max(8, device.max_parameter_size // _PER_BUFFER),
         alignment=max(1, device.mem_base_addr_align // 8),
         dtypes=_dtypes(device),
-        features=frozenset(features),
+        features=frozenset(("plane", "atomic", "cmma", *software)),
         host_memory=False,
     )

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator, Sequence
+import json
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from math import prod
 from typing import Any
@@ -15,8 +16,10 @@ from numpy.typing import NDArray
 from burn_cube.driver import Argument, Artifact, Buffer, Module
 from burn_cube.errors import DeviceError, LaunchValueError, OutOfMemoryError
 from burn_cube.ir.nodes import Kernel
+from burn_cube.targets.opencl import OPTIONS
 from burn_runtimes.device import reports
 from burn_runtimes.device.grid import dispatched
+from burn_runtimes.opencl import saved
 from burn_runtimes.opencl.devices import open_device, properties
 from burn_runtimes.opencl.module import OpenclBuffer, OpenclModule
 
@@ -94,7 +97,7 @@ class OpenclDriver:
 
     def compile(self, artifact: Artifact) -> Module:
         """The driver's code for a text."""
-        return OpenclModule(artifact, self.context, self.device, None)
+        return OpenclModule(artifact, self.context, self.device)
 
     def launch(self, module: Module, grid: tuple[int, int, int], args: Sequence[Argument]) -> None:
         """Put a kernel into the queue; waits only for one that reports."""
@@ -157,8 +160,27 @@ class OpenclDriver:
         with self._translated("wait for the device"):
             self.queue.finish()
 
+    # the disk cache
+
+    def fingerprint(self) -> str:
+        """What binaries depend on beside the kernel."""
+        device = self.device
+        return json.dumps(
+            [device.name, device.version, device.driver_version, device.platform.version, OPTIONS]
+        )
+
+    def save(self, module: Module) -> bytes | None:
+        """A module without reports: their places would be those of another text."""
+        assert isinstance(module, OpenclModule), module
+        return None if module.artifact.reports else saved.pack(module.artifact, module.binary)
+
+    def restore(self, kernel: Kernel, data: bytes) -> Module:
+        """The module that was saved."""
+        artifact, binary = saved.unpack(kernel, data)
+        return OpenclModule(artifact, self.context, self.device, binary)
+
     @contextmanager
-    def _translated(self, what: str) -> Iterator[None]:
+    def _translated(self, what: str) -> Generator[None]:
         """OpenCL's errors as ours."""
         try:
             yield

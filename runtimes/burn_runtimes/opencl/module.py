@@ -22,20 +22,17 @@ _building = threading.Lock()
 
 
 class Loaded:
-    """A kernel object, its number of arguments set so far, and who may touch them."""
+    """A kernel object; its arguments belong to one thread at a time, from `bind` to the launch."""
 
-    def __init__(self, kernel: cl.Kernel, arguments: int) -> None:
+    def __init__(self, kernel: cl.Kernel) -> None:
         self.kernel = kernel
         self.lock = threading.Lock()
-        self.held: list[cl.Buffer | None] = [None] * arguments
 
     def bind(self, buffers: Sequence[cl.Buffer], record: bytes) -> None:
-        """Set the arguments: the buffers that changed, and the record."""
-        held, kernel = self.held, self.kernel
+        """Set the arguments."""
+        kernel = self.kernel
         for position, buffer in enumerate(buffers):
-            if held[position] is not buffer:
-                kernel.set_arg(position, buffer)
-                held[position] = buffer
+            kernel.set_arg(position, buffer)
         kernel.set_arg(len(buffers), record)
 
 
@@ -43,7 +40,7 @@ class OpenclModule:
     """A kernel for one device; built again, when it is needed, for grids that must be folded."""
 
     def __init__(
-        self, artifact: Artifact, context: cl.Context, device: cl.Device, binary: bytes | None
+        self, artifact: Artifact, context: cl.Context, device: cl.Device, binary: bytes | None = None
     ) -> None:
         self.artifact, self.kernel = artifact, artifact.kernel
         self.context, self.device = context, device
@@ -56,9 +53,14 @@ class OpenclModule:
         self.plain = self._load(self.program)
 
     @property
+    def binary(self) -> bytes:
+        """What the driver made of the text."""
+        return bytes(self.program.binaries[0])
+
+    @property
     def assembly(self) -> str:
         """What the driver made of the text, as far as it is text (PTX, LLVM IR)."""
-        return bytes(self.program.binaries[0]).decode("utf-8", "replace")
+        return self.binary.decode("utf-8", "replace")
 
     def loaded(self, folded: bool) -> Loaded:
         """The kernel object for grids of one kind."""
@@ -118,12 +120,12 @@ class OpenclModule:
                 f"most {most} for this kernel on {self.device.name.strip()}",
                 self.kernel.span,
             )
-        return Loaded(kernel, len(self.buffers) + self.artifact.reports)
+        return Loaded(kernel)
 
 
 def _program(context: cl.Context, text: str) -> cl.Program:
     # pyopencl's own cache of binaries is left out: ours is asked first, and drivers have theirs
-    return cl.Program(cl._cl._Program(context, text))  # pyright: ignore
+    return cl.Program(cl._cl._Program(context, text))  # pyright: ignore[reportPrivateUsage]
 
 
 def _compile(program: cl.Program, options: Sequence[str]) -> None:

@@ -11,8 +11,10 @@ static inline void burn_fail(__global uint *report, uint check) {
 
 // the place of so many words of prints, 0 if there is no room
 static inline uint burn_reserve(__global uint *report, uint words) {
-    const uint room = report[1], at = atomic_add(report + 2, words);
-    return at <= room && words <= room - at ? at + 4 : 0;
+    const uint room = report[1], at = atomic_add(report + 2, words), left = at < room ? room - at : 0;
+    if (words <= left) return at + 4;
+    if (left >= 4) report[at + 7] = 0xffffffffu;  // as the length of a print: none follow
+    return 0;
 }
 
 struct reports_args {
