@@ -121,7 +121,7 @@ def panel_product(
             )  # fmt: skip
 
 
-@bc.cube(index=64)
+@bc.cube
 def matmul_kernel(
     a: bc.Array[bc.F], packed: bc.Array[bc.F], out: bc.Array[bc.F],
     height: bc.index, width: bc.index, depth: bc.index, panels: bc.index, vectors: bc.Comptime[int],
@@ -172,7 +172,7 @@ def direct_product(
                 out[(top + r) * width + left + v * LANES] = acc[r * vectors + v]
 
 
-@bc.cube(index=64)
+@bc.cube
 def direct_kernel(
     a: bc.Array[bc.F], b: bc.Array[bc.F], out: bc.Array[bc.F],
     height: bc.index, width: bc.index, depth: bc.index, vectors: bc.Comptime[int],

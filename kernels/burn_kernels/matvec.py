@@ -16,7 +16,7 @@ VECTORS = 2  # of each row in flight
 STEP = LANES * VECTORS
 
 
-@bc.cube(index=64)
+@bc.cube
 def matvec_kernel(
     a: bc.Array[bc.F], x: bc.Array[bc.F], out: bc.Array[bc.F], height: bc.index, width: bc.index
 ) -> None:

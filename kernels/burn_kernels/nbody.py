@@ -29,7 +29,7 @@ def inverse_sqrt_of_double(x: bc.f32) -> bc.f32:
     return bc.f32(y * bc.fma(-x * y, y, 1.5000006))
 
 
-@bc.cube(index=64)
+@bc.cube
 def nbody_kernel(bodies: bc.Array[bc.f32], out: bc.Array[bc.f32], n: bc.index) -> None:
     """out[c, i] is the pull on body i; bodies holds x, y, z and mass, n of each."""
     first = bc.CUBE_POS * (LANES * BODIES) + bc.UNIT_POS

@@ -49,7 +49,7 @@ def sum_parts_kernel(x: bc.Array[bc.N], sums: bc.Array[bc.N], part: bc.index) ->
         sums[bc.CUBE_POS] = total
 
 
-@bc.cube(index=64)
+@bc.cube
 def columns_kernel(
     x: bc.Array[bc.F], weights: bc.Array[bc.F] | None, sums: bc.Array[bc.F],
     width: bc.index, height: bc.index, part: bc.index,

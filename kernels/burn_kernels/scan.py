@@ -17,7 +17,7 @@ VECTORS = 4  # scanned at once; only their last sums are added one after the oth
 PART = 1 << 15  # elements of a cube: they stay in the L2 cache of a core
 
 
-@bc.cube(index=64)
+@bc.cube
 def cumsum_kernel(
     x: bc.Array[bc.N], before: bc.Array[bc.N] | None, out: bc.Array[bc.N], part: bc.index
 ) -> None:

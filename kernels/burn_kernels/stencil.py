@@ -31,7 +31,7 @@ def edge(x: bc.Array[bc.F], out: bc.Array[bc.F], row: bc.index, j: bc.index, wid
         out[row + j] = 0.0
 
 
-@bc.cube(index=64)
+@bc.cube
 def stencil_kernel(x: bc.Array[bc.F], out: bc.Array[bc.F], height: bc.index, width: bc.index) -> None:
     """Rows by cubes; only the first and the last vector of a row need a test for each point."""
     lane = bc.UNIT_POS

@@ -29,7 +29,7 @@ def turn(rows: bc.Array[bc.N], side: bc.Comptime[int], stages: bc.Comptime[int])
                 rows[r + step] = bc.select(first, bc.plane_shuffle_xor(upper, step), lower)
 
 
-@bc.cube(index=64)
+@bc.cube
 def transpose_kernel(x: bc.Array[bc.N], out: bc.Array[bc.N], height: bc.index, width: bc.index) -> None:
     """out[j, i] = x[i, j], by cubes of BLOCK x BLOCK elements; out is written along its rows."""
     side = bc.comptime(min(LANES, bc.device_properties().plane_dim))
