@@ -16,6 +16,7 @@ from burn_cube.launch.collector import paused
 from burn_cube.record import record
 
 GROUP = "burn_cube.runtimes"
+_OWN = "burn_cube-"
 _lock = threading.Lock()
 _open: dict[tuple[str, int], Driver] = {}
 
@@ -56,7 +57,7 @@ def driver(name: str, index: int = 0) -> Driver:
 
 def is_known(name: str) -> bool:
     """Whether a runtime is installed."""
-    return (name, 0) in _open or name in _near() or name in _installed()
+    return (name, 0) in _open or name in _near(_OWN) or name in _near() or name in _installed()
 
 
 def known() -> tuple[str, ...]:
@@ -75,20 +76,21 @@ def _installed() -> dict[str, EntryPoint]:
 
 
 @cache
-def _near() -> dict[str, EntryPoint]:
+def _near(distribution: str = "") -> dict[str, EntryPoint]:
     """The runtimes of distributions that lie in folders of `sys.path`: what nearly all do."""
     found: dict[str, EntryPoint] = {}
     for folder in sys.path:
-        for name, value in _announced(folder):
+        for name, value in _announced(folder, distribution):
             found.setdefault(name, Announced(value))
     return found
 
 
-def _announced(folder: str) -> Iterator[tuple[str, str]]:
+def _announced(folder: str, start: str) -> Iterator[tuple[str, str]]:
     try:
         names = [name for name in os.listdir(folder or ".") if name.endswith((".dist-info", ".egg-info"))]
     except OSError:
         return
+    names = [name for name in names if name.startswith(start)]
     for name in names:
         try:
             with open(os.path.join(folder, name, "entry_points.txt"), encoding="utf-8") as file:
@@ -110,7 +112,8 @@ def _section(text: str) -> Iterator[tuple[str, str]]:
 
 
 def _create(name: str, index: int) -> Driver:
-    point = _near().get(name) or _installed().get(name)
+    # our own first: an environment may have hundreds of distributions
+    point = _near(_OWN).get(name) or _near().get(name) or _installed().get(name)
     if point is None:
         raise DeviceError(
             f"cannot open runtime {name!r}: it is not installed",

@@ -34,7 +34,6 @@ from burn_cube.ir import (
 )
 from burn_cube.passes import Context
 from burn_cube.record import replace
-from burn_cube.semantics import REFERENCE
 from burn_cube.types import ValueType, VectorType, elem, lanes
 
 if TYPE_CHECKING:
@@ -67,6 +66,8 @@ def fold_let(stmt: Let, index_bits: int) -> Const | None:
     for arg in stmt.args:
         if not isinstance(arg, Const):
             return None
+    from burn_cube.semantics import REFERENCE  # what all operations mean: slow to load, and not always needed
+
     meaning = REFERENCE.get(stmt.op)
     if meaning is None:
         return None

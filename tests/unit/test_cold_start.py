@@ -62,7 +62,8 @@ def _loaded(code: str) -> list[str]:
 LATER = {
     "importlib.metadata", "concurrent.futures", "ml_dtypes", "numba", "json", "_hashlib", "difflib",
     "fractions", "dataclasses", "numpy.typing", "burn_cube.interpreter.execute", "burn_cube.ir.parser",
-    "burn_cube.mathlib.exp", "burn_cube.launch.dump", "burn_cube.targets.ir", "burn_cube.targets.c_family",
+    "burn_cube.mathlib.exp", "burn_cube.passes.lower_cmma", "burn_cube.launch.dump", "burn_cube.targets.ir",
+    "burn_cube.targets.c_family",
 }  # fmt: skip
 SECOND = {  # what the second launch of a kernel is the first to need
     *("burn_cube.launch.native", "burn_runtimes.llvm_cpu.native_entry", "burn_runtimes.llvm_cpu.native_pool"),
@@ -70,7 +71,7 @@ SECOND = {  # what the second launch of a kernel is the first to need
 LARGE = {"burn_runtimes.llvm_cpu.blocks", "burn_runtimes.llvm_cpu.workers"}  # of large arrays and launches
 COMPILER = {
     *("burn_cube.launch.compiling", "burn_cube.targets", "burn_cube.targets.llvm", "burn_cube.passes.bounds"),
-    *("burn_cube.semantics", "burn_cube.mathlib", "burn_runtimes.llvm_cpu.cost"),
+    *("burn_cube.mathlib", "burn_runtimes.llvm_cpu.cost"),
 }
 
 

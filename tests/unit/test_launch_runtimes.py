@@ -30,7 +30,7 @@ def _offered(monkeypatch: pytest.MonkeyPatch) -> None:
         }.items()
     }
     monkeypatch.setattr(runtimes, "_installed", lambda: points)
-    monkeypatch.setattr(runtimes, "_near", dict)
+    monkeypatch.setattr(runtimes, "_near", lambda _start="": {})
 
 
 def broken() -> None:

@@ -87,6 +87,7 @@ def cpu_name() -> str:
     return name
 
 
+@cache
 def _feature_text() -> str:
     text: str = "" if level() else llvm.get_host_cpu_features().flatten()
     return text
