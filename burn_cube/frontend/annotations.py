@@ -18,7 +18,7 @@ import numpy as np
 from burn_cube import dtypes as dt
 from burn_cube.dtypes import DType, Nullable
 from burn_cube.errors import CompileNameError, CompileTypeError, nearest
-from burn_cube.frontend.intrinsics import MemoryOf
+from burn_cube.frontend.intrinsics import CMMA, FragmentForm, MemoryOf
 from burn_cube.record import record
 from burn_cube.signature import (
     Annotation,
@@ -204,8 +204,9 @@ def evaluate(text: str, names: Mapping[str, object], span: Span, parameters: tup
         raise CompileTypeError(f"cannot read annotation {text}: {error}", span) from None
 
 
-Parsed = Annotation | VectorAnnotation | MemoryOf
-"""`Vector[f32, 4]`, `Shared[f32]` and `Local[f32]` are for functions that kernels call."""
+ByValue = VectorAnnotation | MemoryOf | FragmentForm
+"""`Vector[f32, 4]`, `Shared[f32]`, `Local[f32]` and `cmma.Matrix` are for functions that kernels call."""
+Parsed = Annotation | ByValue
 
 
 def parse(value: object, span: Span = UNKNOWN) -> Parsed:
@@ -223,6 +224,8 @@ def _parse(value: object, span: Span) -> Parsed | Invalid:
         return OptionalAnnotation(_inner(value.inner, span))
     if isinstance(value, (*_ANNOTATIONS, VectorAnnotation, MemoryOf, Invalid)):
         return value
+    if value is CMMA.Matrix:
+        return FragmentForm()
     if isinstance(value, Nullable):
         return OptionalAnnotation(ScalarAnnotation(value.inner))
     if isinstance(value, types.UnionType) or typing.get_origin(value) is typing.Union:
@@ -237,14 +240,15 @@ def _parse(value: object, span: Span) -> Parsed | Invalid:
 
 def _inner(value: object, span: Span) -> Annotation:
     found = parse(value, span)
-    if isinstance(found, VectorAnnotation | MemoryOf):
+    if isinstance(found, ByValue):
         raise by_value(found, span)
     return found
 
 
-def by_value(found: VectorAnnotation | MemoryOf, span: Span) -> CompileTypeError:
+def by_value(found: ByValue, span: Span) -> CompileTypeError:
     """The error for what exists inside kernels only."""
-    name = "Vector" if isinstance(found, VectorAnnotation) else found.form.name
+    name = found.form.name if isinstance(found, MemoryOf) else "cmma.Matrix"
+    name = "Vector" if isinstance(found, VectorAnnotation) else name
     return CompileTypeError(f"cannot pass a {name} to a kernel: got it by value, expected an Array", span)
 
 

@@ -11,11 +11,12 @@ from burn_cube.frontend.annotations import STRUCT_FIELDS, Parsed
 from burn_cube.frontend.context import Frame, Lowering
 from burn_cube.frontend.decorator import CubeFunction
 from burn_cube.frontend.inference import is_open
-from burn_cube.frontend.intrinsics import MemoryOf
+from burn_cube.frontend.intrinsics import FragmentForm, MemoryOf
 from burn_cube.frontend.operators import convert, describe, host, value_items
 from burn_cube.frontend.values import (
     ArrayValue,
     Comptime,
+    FragmentValue,
     LocalFunction,
     Method,
     Runtime,
@@ -292,6 +293,14 @@ def _memory(ctx: Lowering, frame: Frame, asked: MemoryOf, value: Value, node: as
     return _array(ctx, frame, array, value, node, name)
 
 
+def _fragment(
+    ctx: Lowering, frame: Frame, asked: FragmentForm, value: Value, node: ast.expr, name: str
+) -> Value:
+    if not isinstance(value, FragmentValue):
+        raise _wrong(ctx, value, "a fragment", node, name)
+    return value
+
+
 def _comptime(
     ctx: Lowering, frame: Frame, asked: ComptimeAnnotation, value: Value, node: ast.expr, name: str
 ) -> Value:
@@ -309,5 +318,5 @@ def _comptime(
 _CHECKS: dict[type, Callable[[Lowering, Frame, Any, Value, ast.expr, str], Value]] = {
     ScalarAnnotation: _given, VectorAnnotation: _vector, ArrayAnnotation: _array, TensorAnnotation: _array,
     ComptimeAnnotation: _comptime, OptionalAnnotation: _optional, ListAnnotation: _list,
-    StructAnnotation: _struct, InoutAnnotation: _inout, MemoryOf: _memory,
+    StructAnnotation: _struct, InoutAnnotation: _inout, MemoryOf: _memory, FragmentForm: _fragment,
 }  # fmt: skip

@@ -67,6 +67,11 @@ class Cmma:
 CMMA = Cmma()
 
 
+@record
+class FragmentForm:
+    """`bc.cmma.Matrix` as the annotation of a parameter."""
+
+
 @record(eq=False)
 class MemoryForm:
     """`Shared`, `Local`, `Const`: in brackets the element type, called with the length or the values."""

@@ -12,10 +12,9 @@ from functools import cache
 from typing import TypeVar, cast, dataclass_transform
 
 from burn_cube.errors import CompileTypeError, shown
-from burn_cube.frontend.annotations import STRUCT_FIELDS, by_value, evaluate, local_names, parse
-from burn_cube.frontend.intrinsics import MemoryOf
+from burn_cube.frontend.annotations import STRUCT_FIELDS, ByValue, by_value, evaluate, local_names, parse
 from burn_cube.frontend.source import class_node
-from burn_cube.signature import Annotation, VectorAnnotation
+from burn_cube.signature import Annotation
 from burn_cube.span import Span
 
 T = TypeVar("T")
@@ -87,6 +86,6 @@ def _field(value: object, scope: dict[str, object], span: Span) -> Annotation:
     if isinstance(value, str):
         value = evaluate(value, scope, span)
     found = parse(value, span)
-    if isinstance(found, VectorAnnotation | MemoryOf):
+    if isinstance(found, ByValue):
         raise by_value(found, span)
     return found

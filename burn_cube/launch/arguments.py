@@ -7,14 +7,13 @@ from functools import cached_property
 from typing import Any
 
 from burn_cube.errors import CompileTypeError, LaunchTypeError, nearest
-from burn_cube.frontend.annotations import by_value
+from burn_cube.frontend.annotations import ByValue, by_value
 from burn_cube.frontend.decorator import CubeFunction, Parameter
-from burn_cube.frontend.intrinsics import MemoryOf
 from burn_cube.frontend.source import definition
 from burn_cube.launch import arrays, binders
 from burn_cube.launch.binders import Binder, Call
 from burn_cube.launch.places import Place
-from burn_cube.signature import Annotation, Spec, VectorAnnotation
+from burn_cube.signature import Annotation, Spec
 
 
 class Arguments(Mapping[str, Any]):
@@ -88,7 +87,7 @@ class Binding:
                 if self.function.name == "<lambda>"
                 else "write its type, such as bc.Array[bc.f32], bc.f32 or bc.Comptime[int]",
             )
-        if isinstance(found, VectorAnnotation | MemoryOf):
+        if isinstance(found, ByValue):
             raise by_value(found, parameter.span)
         return found
 

@@ -368,3 +368,31 @@ def test_places_far_outside(runtime: Driver, far: int) -> None:
     assert (third[2:, 3:] == 1).all()
     assert third.sum() == 14 * 13
     assert last.tolist() == [[40 + c - r if c >= r else 0 for c in range(16)] for r in range(16)]
+
+
+@bc.cube
+def add_product(a: bc.Array[bc.f16], k: bc.index, parts: bc.Comptime[object], total: bc.cmma.Matrix):
+    x, y = parts
+    bc.cmma.load(x, a[16 * k :], 32)
+    bc.cmma.load(y, a[512 + 256 * k // 16 :], 16)
+    bc.cmma.execute(x, y, total, total)
+
+
+@bc.cube
+def by_function(a: bc.Array[bc.f16], out: bc.Array[bc.f32]):
+    parts = bc.cmma.Matrix("a", 16, 16, 16, bc.f16), bc.cmma.Matrix("b", 16, 16, 16, bc.f16)
+    total = bc.cmma.Matrix("accumulator", 16, 16, 16, bc.f32)
+    for k in range(0, 2):
+        add_product(a, k, parts, total)
+    bc.cmma.store(out, total, 16)
+
+
+@pytest.mark.capability(112)
+def test_fragments_as_arguments(runtime: Driver) -> None:
+    a, out = np.random.default_rng(1).integers(-4, 5, 1024).astype(np.float16), np.zeros(256, np.float32)
+    run(by_function, runtime, a, out, units=units(runtime))
+    left, right = a[:512].reshape(16, 32).astype(np.float32), a.astype(np.float32)
+    expected = sum(
+        left[:, 16 * k : 16 * k + 16] @ right[512 + 16 * k :][:256].reshape(16, 16) for k in range(2)
+    )
+    assert out.reshape(16, 16).tolist() == np.asarray(expected).tolist()

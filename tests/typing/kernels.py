@@ -119,3 +119,8 @@ def fragments(
         bc.cmma.execute(x, y, total, total)
         bc.cmma.store(out, total, 16)
         bc.cmma.store(half, bc.cmma.cast(total, bc.f16), 16, "row_major")
+
+
+@bc.cube
+def summed(total: bc.cmma.Matrix, value: bc.f32) -> None:
+    bc.cmma.fill(total, value)

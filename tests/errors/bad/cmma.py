@@ -143,3 +143,13 @@ def bad_value(x: bc.Array[bc.f32]):
     c = bc.cmma.Matrix("accumulator", 16, 16, 16, bc.f32)
     bc.cmma.fill(c, x[bc.UNIT_POS])  # error: cannot fill a fragment: got a value that differs between the units @ bc.cmma.fill(c, x[bc.UNIT_POS])
     bc.cmma.store(x, c, 16)
+
+
+@bc.cube
+def multiplied(c: bc.cmma.Matrix):
+    bc.cmma.fill(c, 1.0)
+
+
+@bc.cube
+def bad_argument(x: bc.Array[bc.f32]):
+    multiplied(x)  # error: cannot pass c: got an array of f32, expected a fragment @ x
