@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import burn_cube as bc
-from burn_cube.driver import Artifact, BufferArg, Driver
+from burn_cube.driver import BufferArg
 from burn_cube.dtypes import F32
 from burn_cube.errors import DeviceError, LaunchValueError, OutOfMemoryError
 from burn_cube.record import replace
@@ -22,6 +22,7 @@ from burn_runtimes.cuda.create import opened
 from burn_runtimes.device.stream_driver import StreamDriver
 from burn_runtimes.hip.create import create as create_hip
 from tests.device import on_cpu, stand_ins
+from tests.device.probe import artifact_of
 
 OUT_OF_MEMORY, INVALID_VALUE, LAUNCH_FAILED, OUT_OF_RESOURCES = 2, 1, 719, 701
 
@@ -90,36 +91,9 @@ class Opened:
         found: list[Any] = self.driver.read(arg.buffer, 0, arg.buffer.size).view(dtype).tolist()
         return found
 
-    def compiled(self, kernel: Any, *args: object, cube: int = 32, **limits: Any) -> Any:
+    def compiled(self, kernel: Any, *args: object, cube: int = 32) -> Any:
         """The module of a launch on host arrays that never happens."""
-        probe = Probe(self.driver, limits)
-        kernel.launch(probe, cube_count=1, cube_dim=cube, args=args, kwargs={})
-        return self.driver.compile(probe.artifacts[0])
-
-
-class Probe:
-    """Takes the artifact of a launch."""
-
-    def __init__(self, driver: Driver, limits: dict[str, Any]) -> None:
-        self.properties = replace(driver.properties, host_memory=True, **limits)
-        self.target = driver.target
-        self.artifacts: list[Artifact] = []
-
-    def compile(self, artifact: Artifact) -> Any:
-        self.artifacts.append(artifact)
-        return artifact
-
-    def wrap(self, array: Any) -> Any:
-        return array.view(np.uint8)
-
-    def launch(self, module: Any, grid: Any, args: Any) -> None:
-        """Nothing."""
-
-    def flush(self) -> None:
-        """Nothing."""
-
-    def sync(self) -> None:
-        """Nothing."""
+        return self.driver.compile(artifact_of(self.driver, kernel, *args, units=cube))
 
 
 def _cuda() -> Opened:
