@@ -166,7 +166,7 @@ def counters(x: bc.Array[bc.f32], sums: bc.Array[bc.f32], best: bc.Array[bc.i64]
     bc.atomic_add(sums, 0, x[i])
     bc.atomic_max(sums, 1, x[i])
     old = bc.atomic_max(best, 0, bc.i64(i))
-    if old < bc.i64(i):
+    if old >= 0:
         bc.atomic_add(marks, i, 1)
 
 

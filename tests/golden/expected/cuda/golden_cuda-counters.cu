@@ -79,11 +79,10 @@ extern "C" __global__ void __launch_bounds__(64) counters(
     // gpu_kernels.py:167: bc.atomic_max(sums, 1, x[i])
     if (args.sums_len > 1) burn_atomic_max_f32_global(&sums[1], v ? x[absolute_pos] : 0.0f);
     // gpu_kernels.py:168: old = bc.atomic_max(best, 0, bc.i64(i))
-    const long long v_1 = (long long)absolute_pos;
     long long old = 0ll;
-    if (args.best_len > 0) old = atomicMax(&best[0], v_1);
-    // gpu_kernels.py:169: if old < bc.i64(i):
-    if (old < v_1) {
+    if (args.best_len > 0) old = atomicMax(&best[0], (long long)absolute_pos);
+    // gpu_kernels.py:169: if old >= 0:
+    if (old >= 0ll) {
         // gpu_kernels.py:170: bc.atomic_add(marks, i, 1)
         if (absolute_pos < args.marks_len) burn_atomic_add_u8_global(&marks[absolute_pos], 1);
     }

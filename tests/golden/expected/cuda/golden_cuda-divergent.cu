@@ -78,32 +78,31 @@ extern "C" __global__ void __launch_bounds__(48) divergent(
 #endif
     const unsigned int unit_pos = threadIdx.x;
     const unsigned int lane = unit_pos % 32;
-    const unsigned int active_ = unit_pos < 32 ? 0xffffffffu : 0xffffu;
+    const unsigned int among = unit_pos < 32 ? 0xffffffffu : 0xffffu;
     const int absolute_pos = (int)cube * 48 + (int)unit_pos;
     // gpu_kernels.py:122: value = x[i]
     const int value = absolute_pos < args.x_len ? x[absolute_pos] : 0;
     // gpu_kernels.py:124: if value > 0:
     const bool v = value > 0;
     int total;
-    const unsigned int active_1 = burn_ballot(active_, v);
+    const unsigned int among_1 = burn_ballot(among, v);
     if (v) {
         // gpu_kernels.py:125: total = bc.plane_sum(value)
-        const int total_1 = burn_plane_sum_i32(active_1, lane, value);
+        const int total_1 = burn_plane_sum_i32(among_1, lane, value);
         total = total_1;
     } else {
-        const unsigned int active_2 = active_ & ~active_1;
         total = 0;
     }
     // gpu_kernels.py:126: while value > 1:
     int value_1 = value;
     int total_2 = total;
-    unsigned int active_3 = active_;
+    unsigned int among_2 = among;
     while (true) {
         const bool v_1 = value_1 > 1;
-        active_3 = burn_ballot(active_3, v_1);
+        among_2 = burn_ballot(among_2, v_1);
         if (!v_1) break;
         // gpu_kernels.py:127: total += bc.plane_max(value)
-        const int v_2 = burn_plane_max_i32(active_3, lane, value_1);
+        const int v_2 = burn_plane_max_i32(among_2, lane, value_1);
         value_1 >>= 1;
         total_2 = (int)((unsigned int)total_2 + (unsigned int)v_2);
     }

@@ -10,8 +10,10 @@ static __device__ __forceinline__ void burn_fail(unsigned int *report, unsigned 
 
 // the place of so many words of prints, 0 if there is no room
 static __device__ __forceinline__ unsigned int burn_reserve(unsigned int *report, unsigned int words) {
-    const unsigned int room = report[1], at = atomicAdd(report + 2, words);
-    return at <= room && words <= room - at ? at + 4 : 0;
+    const unsigned int room = report[1], at = atomicAdd(report + 2, words), left = at < room ? room - at : 0;
+    if (words <= left) return at + 4;
+    if (left >= 4) report[at + 7] = 0xffffffffu;  // as the length of a print: none follow
+    return 0;
 }
 
 struct reports_args {

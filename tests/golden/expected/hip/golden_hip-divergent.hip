@@ -87,25 +87,24 @@ extern "C" __global__ void __launch_bounds__(48) divergent(
     // gpu_kernels.py:124: if value > 0:
     const bool v = value > 0;
     int total;
-    const unsigned long long active_ = burn_ballot(0xffffffffffffu, v);
+    const unsigned long long among = burn_ballot(0xffffffffffffu, v);
     if (v) {
         // gpu_kernels.py:125: total = bc.plane_sum(value)
-        const int total_1 = burn_plane_sum_i32(active_, lane, value);
+        const int total_1 = burn_plane_sum_i32(among, lane, value);
         total = total_1;
     } else {
-        const unsigned long long active_1 = 0xffffffffffffu & ~active_;
         total = 0;
     }
     // gpu_kernels.py:126: while value > 1:
     int value_1 = value;
     int total_2 = total;
-    unsigned long long active_2 = 0xffffffffffffu;
+    unsigned long long among_1 = 0xffffffffffffu;
     while (true) {
         const bool v_1 = value_1 > 1;
-        active_2 = burn_ballot(active_2, v_1);
+        among_1 = burn_ballot(among_1, v_1);
         if (!v_1) break;
         // gpu_kernels.py:127: total += bc.plane_max(value)
-        const int v_2 = burn_plane_max_i32(active_2, lane, value_1);
+        const int v_2 = burn_plane_max_i32(among_1, lane, value_1);
         value_1 >>= 1;
         total_2 = (int)((unsigned int)total_2 + (unsigned int)v_2);
     }
