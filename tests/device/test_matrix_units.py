@@ -8,12 +8,17 @@ import ml_dtypes
 import numpy as np
 import pytest
 
+import burn_cube as bc
+from burn_cube import targets
 from burn_cube.dtypes import BY_NAME
+from burn_cube.launch.library import library
+from burn_cube.passes import Context, run
 from burn_cube.passes.cmma_layouts import UNITS, Layout, Unit
 from burn_cube.targets import simt
 from burn_cube.targets.c_family import cmma
 from tests.device import amdgpu, nvrtc, shim
 from tests.edge_values import Array
+from tests.lowering import lowered
 
 KINDS = {"f16": np.float16, "bf16": ml_dtypes.bfloat16, "f32": np.float32}
 PRODUCTS = [(unit, dtype.name) for unit in UNITS for dtype in unit.layouts]
@@ -132,3 +137,61 @@ def test_matrix_units_of_amd(unit: int, dtype: str, arch: str, instruction: str)
     found = amdgpu.assembly("#include <hip/hip_runtime.h>\n" + text(UNITS[unit], dtype), arch)
     assert instruction in found
     assert ("mma_f32" in found or "mfma_f32" in found) == ("mma" in instruction or "mfma" in instruction)
+
+
+@bc.cube
+def tiled(
+    a: bc.Tensor[bc.F],
+    b: bc.Tensor[bc.F],
+    out: bc.Tensor[bc.f32],
+    dtype: bc.Comptime[object],
+    k: bc.Comptime[int],
+):
+    x = bc.cmma.Matrix("a", 16, 16, k, dtype)
+    y = bc.cmma.Matrix("b", 16, 16, k, dtype)
+    c = bc.cmma.Matrix("accumulator", 16, 16, k, bc.f32)
+    row, col = 16 * (bc.CUBE_POS_Y * bc.PLANE_COUNT + bc.PLANE_POS), 16 * bc.CUBE_POS_X
+    for i in range(0, a.shape(1), k):
+        bc.cmma.load(x, a, (row, i))
+        bc.cmma.load(y, b, (i, col))
+        bc.cmma.execute(x, y, c, c)
+    bc.cmma.store(out, c, (row, col))
+
+
+def emitted(target: str, plane: int, dtype: str) -> str:
+    """The text of a whole kernel."""
+    a = np.zeros((64, 64), KINDS[dtype])
+    name, k = ("tf32", 8) if dtype == "f32" else (BY_NAME[dtype], 16)
+    arrays = a, a, np.zeros((64, 64), np.float32)
+    kernel = lowered(tiled, *arrays, name, k, cube=(2 * plane, 1, 1), plane=plane, bits=32).kernel
+    found = targets.get(target)
+    return found.emit(run(kernel, found.pipeline, Context(library), verify=True)).text
+
+
+@pytest.mark.capability(112)
+@pytest.mark.parametrize("dtype", KINDS)
+def test_kernels_for_nvidia(dtype: str) -> None:
+    if nvrtc.missing():
+        pytest.skip(nvrtc.missing())
+    compiled = nvrtc.compiled(emitted("cuda", 32, dtype), "sm_90")
+    assert compiled.ptx.count("mma.sync") == 2
+    assert ".local" not in compiled.ptx  # fragments are in registers
+
+
+@pytest.mark.capability(112)
+@pytest.mark.parametrize(
+    ("arch", "dtype", "instruction"),
+    [
+        ("gfx942", "f16", "v_mfma_f32_16x16x16_f16"),
+        ("gfx942", "f32", "v_mfma_f32_16x16x8_xf32"),
+        ("gfx1100", "bf16", "v_wmma_f32_16x16x16_bf16"),
+        ("gfx1100", "f32", "ds_bpermute_b32"),  # it has no tf32
+    ],
+)
+def test_kernels_for_amd(arch: str, dtype: str, instruction: str) -> None:
+    if amdgpu.missing():
+        pytest.skip(amdgpu.missing())
+    text = emitted("hip", amdgpu.WAVES[arch], dtype)
+    assert instruction in amdgpu.assembly(text, arch)
+    (usage,) = amdgpu.usages(text, arch)
+    assert usage.spilled == 0
