@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any
-
-from cuda.bindings import driver
 
 from burn_runtimes.device.parameters import Parameters
 from burn_runtimes.device.stream_api import ApiError, Extent
 
+driver: Any = import_module("cuda.bindings.driver")  # its annotations say little
 _NON_BLOCKING = 1  # CU_STREAM_NON_BLOCKING: does not wait for the null stream
 _KEEP_ALL = (1 << 64) - 1
 

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import importlib.util
 import re
+from collections.abc import Callable
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any
-
-from cuda.bindings import nvrtc
 
 from burn_cube.driver import Artifact
 from burn_cube.errors import DeviceError
 from burn_cube.targets.cuda import OPTIONS
 from burn_runtimes.device.compiler_log import refused
 
+nvrtc: Any = import_module("cuda.bindings.nvrtc")  # its annotations say little
 _INCLUDE = re.compile(r"^\s*#\s*include\s*<(\w[\w./]*)>", re.MULTILINE)
 
 
@@ -85,18 +86,23 @@ def _architecture(capability: int, device: str) -> str:
 
 def _image(program: Any, architecture: str) -> bytes:
     if architecture.startswith("compute"):
-        image = b" " * _check("nvrtcGetPTXSize", nvrtc.nvrtcGetPTXSize(program))
-        _check("nvrtcGetPTX", nvrtc.nvrtcGetPTX(program, image))
-        return image
-    image = b" " * _check("nvrtcGetCUBINSize", nvrtc.nvrtcGetCUBINSize(program))
-    _check("nvrtcGetCUBIN", nvrtc.nvrtcGetCUBIN(program, image))
-    return image
+        return _written("PTX", nvrtc.nvrtcGetPTXSize(program), lambda room: nvrtc.nvrtcGetPTX(program, room))
+    size = nvrtc.nvrtcGetCUBINSize(program)
+    return _written("CUBIN", size, lambda room: nvrtc.nvrtcGetCUBIN(program, room))
 
 
 def _log(program: Any) -> str:
-    log = b" " * _check("nvrtcGetProgramLogSize", nvrtc.nvrtcGetProgramLogSize(program))
-    _check("nvrtcGetProgramLog", nvrtc.nvrtcGetProgramLog(program, log))
+    size = nvrtc.nvrtcGetProgramLogSize(program)
+    log = _written("ProgramLog", size, lambda room: nvrtc.nvrtcGetProgramLog(program, room))
     return log.rstrip(b"\0").decode(errors="replace")
+
+
+def _written(what: str, size: tuple[Any, ...], write: Callable[[bytes], tuple[Any, ...]]) -> bytes:
+    """What a call writes into bytes that nobody else has."""
+    count: int = _check(f"nvrtcGet{what}Size", size)
+    room = b" " * count
+    _check(f"nvrtcGet{what}", write(room))
+    return room
 
 
 def _include_paths(artifact: Artifact) -> list[Path]:

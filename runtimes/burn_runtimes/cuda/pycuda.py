@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import ctypes
 import threading
+from importlib import import_module
 from typing import Any
-
-from pycuda import driver
 
 from burn_runtimes.device.parameters import Parameters
 from burn_runtimes.device.stream_api import OUT_OF_MEMORY, ApiError, Extent
 
+driver: Any = import_module("pycuda.driver")  # has no annotations
 _NON_BLOCKING = 1
 _INVALID_VALUE, _LAUNCH_FAILED = 1, 719
 
@@ -36,7 +36,7 @@ class _Calls:
         return None
 
     def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
-        if isinstance(error, driver.Error):
+        if isinstance(error, Exception) and isinstance(error, driver.Error):
             raise ApiError(self.call, _code(error), str(error)) from None
 
 
@@ -63,7 +63,7 @@ class PyCuda:
             current = driver.Context.get_current()
             mine = current is not None and driver.Context.get_device() == device
             self.device = device
-            self.context = current if mine else device.retain_primary_context()
+            self.context: Any = current if mine else device.retain_primary_context()
         self._inside = threading.local()
         self._memory: dict[int, Any] = {}
         self.enter()

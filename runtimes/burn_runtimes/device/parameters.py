@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import struct
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Protocol, cast
 
 from burn_cube.driver import Argument, Artifact, BufferArg
 from burn_cube.ir.nodes import BufferParam
@@ -56,6 +56,4 @@ class Parameters:
 
 def _address(arg: Argument) -> int:
     assert isinstance(arg, BufferArg), arg
-    buffer = arg.buffer
-    start: int = buffer.address  # type: ignore[attr-defined]  # of every driver that fills a row
-    return start + arg.offset
+    return cast("Addressed", arg.buffer).address + arg.offset

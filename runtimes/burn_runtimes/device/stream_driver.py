@@ -10,7 +10,7 @@ import threading
 from collections import deque
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
-from typing import Any, Generic, Protocol
+from typing import Any, Generic, Protocol, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -173,12 +173,12 @@ class StreamDriver(Generic[F]):
 
     def launch(self, module: Module, grid: Extent, args: Sequence[Argument]) -> None:
         """Queue a kernel; one that reports is waited for."""
-        assert isinstance(module, StreamModule), module
         if 0 in grid:
             return
+        module = cast("StreamModule[F]", module)
         kernel, artifact = module.kernel, module.artifact
         physical, folded = dispatched(kernel.name, grid, self.cubes)
-        function: F = self._folded(module) if folded else module.function
+        function = self._folded(module) if folded else module.function
         report = self._report(kernel) if artifact.reports else None
         with self._calling(f"launch kernel {kernel.name}"):
             self._launched.append(kernel.name)

@@ -46,8 +46,9 @@ class Calls:
 
     def __init__(self, library: ctypes.CDLL, words: str) -> None:
         self.library = library
-        self._words: Callable[[int], bytes | None] = getattr(library, words)
-        self._words.restype = ctypes.c_char_p  # type: ignore[attr-defined]
+        function = getattr(library, words)
+        function.restype = ctypes.c_char_p
+        self._words: Callable[[int], bytes | None] = function
 
     def __call__(self, name: str, *arguments: object) -> None:
         """Call; Python's ints must be wrapped where C takes more than an int."""
