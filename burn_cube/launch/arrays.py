@@ -36,17 +36,21 @@ class Layout:
     widest: int  # the largest number that indexing it may need
 
 
-@record(frozen=False)
 class ArrayArgument:
-    """An array of a launch. `offset`: bytes from the start of `memory`; `buffer_len`: elements from there."""
+    """An array of a launch. `offset`: bytes from the start of `memory`; `buffer_len`: elements from there.
 
-    place: Place
-    layout: Layout
-    inout: bool
-    offset: int
-    buffer_len: int
-    memory: Host | DeviceArray
-    view: Host | None  # the caller's array, if it is in the host's memory
+    `view` is the caller's array, if it is in the host's memory.
+    """
+
+    __slots__ = ("buffer_len", "inout", "layout", "memory", "offset", "place", "view")
+
+    def __init__(
+        self, place: Place, layout: Layout, inout: bool, offset: int, buffer_len: int,
+        memory: Host | DeviceArray, view: Host | None,
+    ) -> None:  # fmt: skip
+        self.place, self.layout, self.inout = place, layout, inout
+        self.offset, self.buffer_len = offset, buffer_len
+        self.memory, self.view = memory, view
 
     @property
     def driver(self) -> Driver | None:

@@ -212,13 +212,12 @@ class KernelForm:
                 self.warm.clear()
 
             def publish(bound: Bound) -> None:
-                held.launch = self.warm[shape] = bound
-                if chosen is not None:
-                    self.warm[chosen] = bound
+                held.launch = bound
+                self.warm.update({key: bound for key, value in self.warm.items() if value is held})
 
             held = Held(BoundKernel(self._launcher, shape, publish))
             found = self.warm[shape] = held
-        elif chosen is not None and type(found) is not Held:
+        if chosen is not None:
             self.warm[chosen] = found  # the same in other words
         return found
 

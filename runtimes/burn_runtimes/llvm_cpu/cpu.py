@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import os
 import time
+from array import array
 from collections.abc import Sequence
 from functools import cached_property
 from math import prod
@@ -128,10 +129,10 @@ class CpuDriver(CpuMemory):
         if cubes == 0:
             return
         printer = module.printer
-        status = (ctypes.c_int64 * 2)(0, printer.address if printer else 0)
-        slots = packing.pack(module.kernel.params, grid, ctypes.addressof(status), args)
+        status = array("q", (0, printer.address if printer else 0))
+        slots = packing.pack(module.kernel.params, grid, status.buffer_info()[0], args)
         work = Work(
-            module.entry, module.address, ctypes.addressof(slots), cubes, module.artifact.scratch_bytes
+            module.entry, module.address, slots.buffer_info()[0], cubes, module.artifact.scratch_bytes
         )
         self._run(module, work)
         if module.reports and status[0]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import ctypes
 import struct
+from array import array
 from collections.abc import Sequence
 
 from burn_cube import dtypes as dt
@@ -20,7 +20,7 @@ _TOP = 1 << 63
 
 def pack(
     params: Sequence[Param], grid: tuple[int, int, int], status: int, args: Sequence[Argument]
-) -> ctypes.Array[ctypes.c_int64]:
+) -> array[int]:
     """The slots in order; `status` is the address of the status record."""
     values = [*grid, status]
     for param, arg in zip(params, args, strict=True):
@@ -30,7 +30,7 @@ def pack(
         else:
             assert isinstance(param, ScalarParam), param
             values.append(_signed(scalar_bits(elem(param.var.value_type), arg)))
-    return (ctypes.c_int64 * len(values))(*values)
+    return array("q", values)
 
 
 def scalar_bits(dtype: DType, value: bool | int | float) -> int:
