@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-_KEYWORDS = frozenset(
+C_WORDS = frozenset(
     # C, C++, OpenCL C and the names that CUDA and HIP give a kernel
     """
     alignas alignof and and_eq asm assert atomic auto bitand bitor blockDim blockIdx bool break case
@@ -18,8 +18,10 @@ _KEYWORDS = frozenset(
     throw true try typedef typeid typename uchar uint uint16_t uint32_t uint64_t uint8_t ulong union
     unsigned ushort using virtual void volatile warpSize wchar_t while write_only xor xor_eq
     """.split()
+)
+WORDS = C_WORDS | frozenset(
     # WGSL
-    + """
+    """
     abs abstract active alias array atomic base binding_array bitcast cast ceil clamp class common
     compile const_assert constant continuing cos cross debugger demote device diagnostic discard
     dispatch distance dot download enable exp f16 f32 f64 filter final finally fixed floor fma fn from
@@ -34,8 +36,8 @@ _KEYWORDS = frozenset(
 _ODD = re.compile(r"[^A-Za-z0-9_]")
 
 
-def identifier(name: str) -> str:
-    """A name that no target reserves: the same if it can be, else with an underscore after it.
+def identifier(name: str, reserved: frozenset[str] = WORDS) -> str:
+    """A name that is not reserved, by default by no target: the same if it can be, else with an underscore.
 
     >>> identifier("x"), identifier("half"), identifier("s.scale"), identifier("2d")
     ('x', 'half_', 's_scale', 'v2d')
@@ -44,18 +46,18 @@ def identifier(name: str) -> str:
     if plain[0].isdigit():
         plain = f"v{plain}"
     plain = re.sub("__+", "_", plain)  # two underscores in a row belong to the compilers
-    return f"{plain}_" if plain in _KEYWORDS or plain.lower().startswith(("burn", "gl_")) else plain
+    return f"{plain}_" if plain in reserved or plain.lower().startswith(("burn", "gl_")) else plain
 
 
 class Names:
     """Hands out identifiers that are all different."""
 
-    def __init__(self, taken: frozenset[str] = frozenset()) -> None:
-        self._taken = set(taken)
+    def __init__(self, taken: frozenset[str] = frozenset(), reserved: frozenset[str] = WORDS) -> None:
+        self._taken, self._reserved = set(taken), reserved
 
     def fresh(self, name: str) -> str:
         """The identifier of a name, numbered if it is taken: `x`, `x_1`, `x_2`."""
-        plain = identifier(name)
+        plain = identifier(name, self._reserved)
         found, count = plain, 0
         while found in self._taken:
             count += 1

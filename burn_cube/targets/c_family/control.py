@@ -54,7 +54,8 @@ def _arm(
     if known is not None:
         s.ranges.assume(*known)
     s.writer.depth += 1
-    s.mask = mask if not mask or mask.isidentifier() or mask.isalnum() else named(s, mask, UNKNOWN)
+    if id(block) in s.masked:
+        s.mask = mask if mask.isidentifier() or mask.isalnum() else named(s, mask, UNKNOWN)
     s.block(block)
     for var, value in zip(variables, block.results, strict=True):
         if var in s.used:

@@ -24,7 +24,7 @@ def nothing_own(name: str) -> str | None:
     return None
 
 
-@record
+@record(eq=False)
 class Dialect:
     """A C-like language.
 

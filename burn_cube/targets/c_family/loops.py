@@ -120,7 +120,7 @@ def _leave(s: State, stmt: For | While, cond: Expr) -> None:
 def _apart(s: State, stmt: For | While, head: str, cond: Callable[[], Expr]) -> None:
     """A loop that lanes leave one by one: each round begins with those that go on."""
     outer = s.mask
-    s.mask = s.names.fresh("active")
+    s.mask = s.names.fresh("among")
     s.statement(f"{s.dialect.mask} {s.mask} = {outer};", stmt.span)
 
     def test() -> None:

@@ -11,11 +11,14 @@ from burn_cube.targets.c_family.text import Expr
 
 
 def containing(block: Block) -> set[int]:
-    """The ids of the statements in whose blocks plane operations stand."""
+    """The ids of the blocks in which plane operations stand, and of the statements that hold such blocks."""
     found: set[int] = set()
 
     def visit(inner: Block) -> bool:
-        return any([needs(stmt) for stmt in inner.stmts])
+        if any([needs(stmt) for stmt in inner.stmts]):
+            found.add(id(inner))
+            return True
+        return False
 
     def needs(stmt: Stmt) -> bool:
         if any([visit(inner) for inner in blocks(stmt)]):
@@ -39,7 +42,7 @@ def ballot(s: State, cond: Expr, span: Span) -> str:
 
 def named(s: State, mask: str, span: Span) -> str:
     """A variable for a set of lanes."""
-    name = s.names.fresh("active")
+    name = s.names.fresh("among")
     s.statement(f"const {s.dialect.mask} {name} = {mask};", span)
     return name
 

@@ -125,7 +125,7 @@ class OpenclModule:
 
 def _program(context: cl.Context, text: str) -> cl.Program:
     # pyopencl's own cache of binaries is left out: ours is asked first, and drivers have theirs
-    return cl.Program(cl._cl._Program(context, text))  # pyright: ignore[reportPrivateUsage]
+    return cl.Program(cl._cl._Program(context, text))  # pyright: ignore[reportPrivateUsage, reportPrivateImportUsage]
 
 
 def _compile(program: cl.Program, options: Sequence[str]) -> None:

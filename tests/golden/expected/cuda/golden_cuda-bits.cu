@@ -29,7 +29,7 @@ struct bits_args {
 extern "C" __global__ void __launch_bounds__(64) bits(
     const unsigned int *__restrict__ x,
     const unsigned int *__restrict__ by,
-    unsigned int *__restrict__ out_,
+    unsigned int *__restrict__ out,
     const struct bits_args args)
 {
     const unsigned int cube = burn_cube();
@@ -45,6 +45,6 @@ extern "C" __global__ void __launch_bounds__(64) bits(
         const bool v = absolute_pos < args.x_len;
         const unsigned int v_1 = burn_shl_u32(v ? x[absolute_pos] : 0u, n) | burn_shr_u32(v ? x[absolute_pos] : 0u, 32u - n);
         const unsigned int v_2 = v_1 ^ (unsigned int)__popc(burn_trunc_div_u32(v ? x[absolute_pos] : 0u, n));
-        out_[absolute_pos] = v_2 ^ (unsigned int)__clz(n);
+        out[absolute_pos] = v_2 ^ (unsigned int)__clz(n);
     }
 }

@@ -25,7 +25,7 @@ struct brains_args {
 
 extern "C" __global__ void __launch_bounds__(64) brains(
     const unsigned short *__restrict__ x,
-    unsigned short *__restrict__ out_,
+    unsigned short *__restrict__ out,
     const struct brains_args args)
 {
     const unsigned int cube = burn_cube();
@@ -37,6 +37,6 @@ extern "C" __global__ void __launch_bounds__(64) brains(
     if (absolute_pos < args.out_len) {
         // gpu_kernels.py:13: out[i] = x[i] * factor
         const float v = burn_bf16_to_f32(absolute_pos < args.x_len ? x[absolute_pos] : 0x0000) * burn_bf16_to_f32(burn_f32_to_bf16(args.factor));
-        out_[absolute_pos] = burn_f32_to_bf16(v);
+        out[absolute_pos] = burn_f32_to_bf16(v);
     }
 }

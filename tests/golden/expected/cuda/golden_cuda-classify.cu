@@ -15,7 +15,7 @@ struct classify_args {
 
 extern "C" __global__ void __launch_bounds__(64) classify(
     const int *__restrict__ x,
-    int *__restrict__ out_,
+    int *__restrict__ out,
     const struct classify_args args)
 {
     const unsigned int cube = burn_cube();
@@ -61,6 +61,6 @@ extern "C" __global__ void __launch_bounds__(64) classify(
             going = kind_2 >= 0;
         }
         // gpu_kernels.py:69: out[i] = steps
-        out_[absolute_pos] = steps;
+        out[absolute_pos] = steps;
     }
 }

@@ -17,7 +17,7 @@ struct distances_args {
 extern "C" __global__ void __launch_bounds__(64) distances(
     const double *__restrict__ x,
     const double *__restrict__ y,
-    double *__restrict__ out_,
+    double *__restrict__ out,
     const struct distances_args args)
 {
     const unsigned int cube = burn_cube();
@@ -31,6 +31,6 @@ extern "C" __global__ void __launch_bounds__(64) distances(
         const bool v = absolute_pos < args.x_len;
         const bool v_1 = absolute_pos < args.y_len;
         const double v_2 = (v ? x[absolute_pos] : 0.0) * (v ? x[absolute_pos] : 0.0) + (v_1 ? y[absolute_pos] : 0.0) * (v_1 ? y[absolute_pos] : 0.0);
-        out_[absolute_pos] = sqrt(v_2) / (fabs(v ? x[absolute_pos] : 0.0) + 1.0);
+        out[absolute_pos] = sqrt(v_2) / (fabs(v ? x[absolute_pos] : 0.0) + 1.0);
     }
 }

@@ -69,7 +69,7 @@ struct divergent_args {
 
 extern "C" __global__ void __launch_bounds__(48) divergent(
     const int *__restrict__ x,
-    int *__restrict__ out_,
+    int *__restrict__ out,
     const struct divergent_args args)
 {
     const unsigned int cube = burn_cube();
@@ -107,5 +107,5 @@ extern "C" __global__ void __launch_bounds__(48) divergent(
         total_2 = (int)((unsigned int)total_2 + (unsigned int)v_2);
     }
     // gpu_kernels.py:129: out[i] = total
-    if (absolute_pos < args.out_len) out_[absolute_pos] = total_2;
+    if (absolute_pos < args.out_len) out[absolute_pos] = total_2;
 }

@@ -64,7 +64,7 @@ struct fragments_args {
 extern "C" __global__ void __launch_bounds__(64) fragments(
     const unsigned short *__restrict__ a,
     const unsigned short *__restrict__ b,
-    float *__restrict__ out_,
+    float *__restrict__ out,
     const struct fragments_args args)
 {
 #ifdef BURN_FOLDED  // cubes are in a line, since they are more than the device takes
@@ -164,14 +164,14 @@ extern "C" __global__ void __launch_bounds__(64) fragments(
     const int v_46 = args.out_len - v_45;
     const int v_47 = v * 16;
     const int v_48 = v_45 + v_47;
-    if (v_47 + v_1 < v_46) out_[v_48 + v_1] = total[0];
-    if (v_47 + v_2 < v_46) out_[v_48 + v_2] = total[1];
+    if (v_47 + v_1 < v_46) out[v_48 + v_1] = total[0];
+    if (v_47 + v_2 < v_46) out[v_48 + v_2] = total[1];
     const int v_49 = v_3 * 16;
     const int v_50 = v_45 + v_49;
-    if (v_49 + v_1 < v_46) out_[v_50 + v_1] = total[2];
-    if (v_49 + v_2 < v_46) out_[v_50 + v_2] = total[3];
-    if (v_47 + v_4 < v_46) out_[v_48 + v_4] = total[4];
-    if (v_47 + v_5 < v_46) out_[v_48 + v_5] = total[5];
-    if (v_49 + v_4 < v_46) out_[v_50 + v_4] = total[6];
-    if (v_49 + v_5 < v_46) out_[v_50 + v_5] = total[7];
+    if (v_49 + v_1 < v_46) out[v_50 + v_1] = total[2];
+    if (v_49 + v_2 < v_46) out[v_50 + v_2] = total[3];
+    if (v_47 + v_4 < v_46) out[v_48 + v_4] = total[4];
+    if (v_47 + v_5 < v_46) out[v_48 + v_5] = total[5];
+    if (v_49 + v_4 < v_46) out[v_50 + v_4] = total[6];
+    if (v_49 + v_5 < v_46) out[v_50 + v_5] = total[7];
 }

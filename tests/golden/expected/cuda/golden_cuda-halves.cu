@@ -25,7 +25,7 @@ struct halves_args {
 
 extern "C" __global__ void __launch_bounds__(64) halves(
     const unsigned short *__restrict__ x,
-    unsigned short *__restrict__ out_,
+    unsigned short *__restrict__ out,
     const struct halves_args args)
 {
     const unsigned int cube = burn_cube();
@@ -38,6 +38,6 @@ extern "C" __global__ void __launch_bounds__(64) halves(
         // kernels.py:86: out[i] = x[i] * x[i] + 0.5
         const bool v = absolute_pos < args.x_len;
         const float v_1 = burn_f16_to_f32(v ? x[absolute_pos] : 0x0000) * burn_f16_to_f32(v ? x[absolute_pos] : 0x0000);
-        out_[absolute_pos] = burn_f32_to_f16(burn_f16_to_f32(burn_f32_to_f16(v_1)) + 0.5f);
+        out[absolute_pos] = burn_f32_to_f16(burn_f16_to_f32(burn_f32_to_f16(v_1)) + 0.5f);
     }
 }

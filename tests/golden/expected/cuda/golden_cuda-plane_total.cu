@@ -46,7 +46,7 @@ struct plane_total_args {
 
 extern "C" __global__ void __launch_bounds__(64) plane_total(
     const int *__restrict__ x,
-    int *__restrict__ out_,
+    int *__restrict__ out,
     const struct plane_total_args args)
 {
     const unsigned int cube = burn_cube();
@@ -62,6 +62,6 @@ extern "C" __global__ void __launch_bounds__(64) plane_total(
     if ((int)(unit_pos % 32u) == 0) {
         // kernels.py:78: out[i // bc.PLANE_DIM] = total
         const int v = absolute_pos >> 5;
-        if (v < args.out_len) out_[v] = total;
+        if (v < args.out_len) out[v] = total;
     }
 }

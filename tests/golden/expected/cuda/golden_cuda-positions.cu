@@ -12,7 +12,7 @@ struct positions_args {
 };
 
 extern "C" __global__ void __launch_bounds__(64) positions(
-    int *__restrict__ out_,
+    int *__restrict__ out,
     const struct positions_args args)
 {
     const unsigned int cube = burn_cube();
@@ -39,6 +39,6 @@ extern "C" __global__ void __launch_bounds__(64) positions(
         const int v_2 = (int)((unsigned int)absolute_pos_z * 10000u + (unsigned int)absolute_pos_y * 100u);
         // gpu_kernels.py:205: out[i] = bc.i32(place + bc.CUBE_POS)
         const int v_3 = (int)((unsigned int)v_2 + (unsigned int)absolute_pos_x + (unsigned int)cube_pos);
-        out_[absolute_pos] = v_3;
+        out[absolute_pos] = v_3;
     }
 }

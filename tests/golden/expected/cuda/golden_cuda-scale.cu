@@ -16,7 +16,7 @@ struct scale_args {
 
 extern "C" __global__ void __launch_bounds__(64) scale(
     const float *__restrict__ x,
-    float *__restrict__ out_,
+    float *__restrict__ out,
     const struct scale_args args)
 {
     const unsigned int cube = burn_cube();
@@ -27,6 +27,6 @@ extern "C" __global__ void __launch_bounds__(64) scale(
     // kernels.py:12: if i < out.len():
     if (absolute_pos < args.out_len) {
         // kernels.py:13: out[i] = x[i] * factor
-        out_[absolute_pos] = (absolute_pos < args.x_len ? x[absolute_pos] : 0.0f) * args.factor;
+        out[absolute_pos] = (absolute_pos < args.x_len ? x[absolute_pos] : 0.0f) * args.factor;
     }
 }

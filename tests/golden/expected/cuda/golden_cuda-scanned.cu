@@ -49,7 +49,7 @@ struct scanned_args {
 
 extern "C" __global__ void __launch_bounds__(256) scanned(
     const float *__restrict__ x,
-    float *__restrict__ out_,
+    float *__restrict__ out,
     const struct scanned_args args)
 {
     __shared__ float sums[8];
@@ -77,7 +77,7 @@ extern "C" __global__ void __launch_bounds__(256) scanned(
         before += sums[p];
     }
     // gpu_kernels.py:144: out[bc.ABSOLUTE_POS] = before + prefix
-    if (absolute_pos < args.out_len) out_[absolute_pos] = before + prefix;
+    if (absolute_pos < args.out_len) out[absolute_pos] = before + prefix;
     // gpu_kernels.py:145: bc.sync_cube()
     __syncthreads();
     // gpu_kernels.py:146: if unit == 0:

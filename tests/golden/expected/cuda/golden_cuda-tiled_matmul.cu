@@ -24,7 +24,7 @@ struct tiled_matmul_args {
 extern "C" __global__ void __launch_bounds__(256) tiled_matmul(
     const float *__restrict__ a,
     const float *__restrict__ b,
-    float *__restrict__ out_,
+    float *__restrict__ out,
     const struct tiled_matmul_args args)
 {
     __shared__ float tile_a[256];
@@ -107,5 +107,5 @@ extern "C" __global__ void __launch_bounds__(256) tiled_matmul(
     }
     // gpu_kernels.py:100: out[row * n + col] = total
     const int v_39 = (int)((unsigned int)v * (unsigned int)args.n + (unsigned int)col);
-    if ((unsigned int)v_39 < (unsigned int)args.out_len) out_[v_39] = total;
+    if ((unsigned int)v_39 < (unsigned int)args.out_len) out[v_39] = total;
 }

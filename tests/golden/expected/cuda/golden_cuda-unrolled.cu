@@ -15,7 +15,7 @@ struct unrolled_args {
 
 extern "C" __global__ void __launch_bounds__(64) unrolled(
     const float *__restrict__ x,
-    float *__restrict__ out_,
+    float *__restrict__ out,
     const struct unrolled_args args)
 {
     const unsigned int cube = burn_cube();
@@ -32,5 +32,5 @@ extern "C" __global__ void __launch_bounds__(64) unrolled(
     const int v_1 = absolute_pos + 2;
     taps[2] = v_1 < args.x_len ? x[v_1] : 0.0f;
     // kernels.py:130: out[i] = total
-    if (absolute_pos < args.out_len) out_[absolute_pos] = taps[0] * 0.25f + 0.0f + taps[1] * 0.5f + taps[2] * 0.25f;
+    if (absolute_pos < args.out_len) out[absolute_pos] = taps[0] * 0.25f + 0.0f + taps[1] * 0.5f + taps[2] * 0.25f;
 }

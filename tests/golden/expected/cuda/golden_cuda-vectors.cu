@@ -24,7 +24,7 @@ struct vectors_args {
 
 extern "C" __global__ void __launch_bounds__(64) vectors(
     const float *__restrict__ x,
-    float *__restrict__ out_,
+    float *__restrict__ out,
     const struct vectors_args args)
 {
     const unsigned int cube = burn_cube();
@@ -44,6 +44,6 @@ extern "C" __global__ void __launch_bounds__(64) vectors(
         const float v_4 = v_1.s2 * 2.0f;
         const float v_5 = v_1.s3 * 2.0f;
         // kernels.py:95: out[i] = v.dot(v) + v[1]
-        out_[absolute_pos] = v_2 * v_2 + v_3 * v_3 + v_4 * v_4 + v_5 * v_5 + v_3;
+        out[absolute_pos] = v_2 * v_2 + v_3 * v_3 + v_4 * v_4 + v_5 * v_5 + v_3;
     }
 }

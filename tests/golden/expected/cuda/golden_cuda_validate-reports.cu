@@ -27,7 +27,7 @@ struct reports_args {
 
 extern "C" __global__ void __launch_bounds__(64) reports(
     const float *__restrict__ x,
-    float *__restrict__ out_,
+    float *__restrict__ out,
     unsigned int *report,
     const struct reports_args args)
 {
@@ -69,5 +69,5 @@ extern "C" __global__ void __launch_bounds__(64) reports(
     if (!inside_2) burn_fail(report, 4u);
     const bool inside_3 = absolute_pos < args.out_len;
     if (!inside_3) burn_fail(report, 5u);
-    if (inside_3) out_[absolute_pos] = sqrtf(inside_2 ? x[absolute_pos] : 0.0f);
+    if (inside_3) out[absolute_pos] = sqrtf(inside_2 ? x[absolute_pos] : 0.0f);
 }

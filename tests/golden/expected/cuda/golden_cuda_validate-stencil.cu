@@ -19,7 +19,7 @@ struct stencil_args {
 
 extern "C" __global__ void __launch_bounds__(64) stencil(
     const float *__restrict__ x,
-    float *__restrict__ out_,
+    float *__restrict__ out,
     unsigned int *report,
     const struct stencil_args args)
 {
@@ -37,6 +37,6 @@ extern "C" __global__ void __launch_bounds__(64) stencil(
         if (!inside) burn_fail(report, 1u);
         const bool inside_1 = absolute_pos < args.out_len;
         if (!inside_1) burn_fail(report, 4u);
-        if (inside_1) out_[absolute_pos] = (inside ? x[v_1] : 0.0f) + x[absolute_pos] * 2.0f + x[v];
+        if (inside_1) out[absolute_pos] = (inside ? x[v_1] : 0.0f) + x[absolute_pos] * 2.0f + x[v];
     }
 }

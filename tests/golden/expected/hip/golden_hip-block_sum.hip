@@ -18,7 +18,7 @@ struct block_sum_args {
 
 extern "C" __global__ void __launch_bounds__(64) block_sum(
     const float *__restrict__ x,
-    float *__restrict__ out_,
+    float *__restrict__ out,
     const struct block_sum_args args)
 {
     __shared__ float tile[64];
@@ -54,6 +54,6 @@ extern "C" __global__ void __launch_bounds__(64) block_sum(
     // kernels.py:68: if unit == 0:
     if (unit_pos == 0) {
         // kernels.py:69: out[bc.CUBE_POS] = tile[0]
-        if (cube_pos < args.out_len) out_[cube_pos] = tile[0];
+        if (cube_pos < args.out_len) out[cube_pos] = tile[0];
     }
 }

@@ -39,7 +39,7 @@ struct conversions_args {
 
 extern "C" __global__ void __launch_bounds__(64) conversions(
     const float *__restrict__ x,
-    int *__restrict__ out_,
+    int *__restrict__ out,
     unsigned long long *__restrict__ wide,
     const struct conversions_args args)
 {
@@ -53,7 +53,7 @@ extern "C" __global__ void __launch_bounds__(64) conversions(
         // gpu_kernels.py:38: out[i] = bc.i32(x[i]) + bc.i32(bc.i8(x[i]))
         const bool v = absolute_pos < args.x_len;
         const int v_1 = (int)((unsigned int)burn_f32_to_i32(v ? x[absolute_pos] : 0.0f) + (unsigned int)(int)burn_f32_to_i8(v ? x[absolute_pos] : 0.0f));
-        out_[absolute_pos] = v_1;
+        out[absolute_pos] = v_1;
         // gpu_kernels.py:39: wide[i] = bc.u64(x[i])
         if (absolute_pos < args.wide_len) wide[absolute_pos] = burn_f32_to_u64(v ? x[absolute_pos] : 0.0f);
     }

@@ -25,7 +25,7 @@ struct countdown_args {
 
 extern "C" __global__ void __launch_bounds__(64) countdown(
     const float *__restrict__ x,
-    float *__restrict__ out_,
+    float *__restrict__ out,
     const struct countdown_args args)
 {
     const unsigned int cube = burn_cube();
@@ -53,6 +53,6 @@ extern "C" __global__ void __launch_bounds__(64) countdown(
             total_2 = total_2 + ((unsigned int)v_6 < v_2 ? x[v_6] : 0.0f);
         }
         // gpu_kernels.py:82: out[i] = total
-        out_[absolute_pos] = total_2;
+        out[absolute_pos] = total_2;
     }
 }

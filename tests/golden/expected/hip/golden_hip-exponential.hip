@@ -18,7 +18,7 @@ struct exponential_args {
 
 extern "C" __global__ void __launch_bounds__(64) exponential(
     const float *__restrict__ x,
-    float *__restrict__ out_,
+    float *__restrict__ out,
     const struct exponential_args args)
 {
     const unsigned int cube = burn_cube();
@@ -48,6 +48,6 @@ extern "C" __global__ void __launch_bounds__(64) exponential(
         const int half_ = bits >> 1;
         // exp.py:81: return value * bitcast(half << 23, f32) * bitcast((bits - half) << 23, f32)
         const float v_1 = fmaf(fmaf(fmaf(value, r, 0.49999997f), r, 1.0f), r, 1.0f) * __uint_as_float((unsigned int)half_ << 23);
-        out_[absolute_pos] = v_1 * __uint_as_float(((unsigned int)bits - (unsigned int)half_) << 23);
+        out[absolute_pos] = v_1 * __uint_as_float(((unsigned int)bits - (unsigned int)half_) << 23);
     }
 }

@@ -19,7 +19,7 @@ struct flags_args {
 
 extern "C" __global__ void __launch_bounds__(64) flags(
     const unsigned char *__restrict__ x,
-    unsigned char *__restrict__ out_,
+    unsigned char *__restrict__ out,
     const struct flags_args args)
 {
     const unsigned int cube = burn_cube();
@@ -31,6 +31,6 @@ extern "C" __global__ void __launch_bounds__(64) flags(
     if (absolute_pos < args.out_len) {
         // gpu_kernels.py:188: out[i] = x[i] != invert
         const bool v = (absolute_pos < args.x_len ? x[absolute_pos] != 0 : false) != (args.invert != 0);
-        out_[absolute_pos] = v;
+        out[absolute_pos] = v;
     }
 }

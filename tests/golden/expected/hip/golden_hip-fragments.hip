@@ -70,7 +70,7 @@ struct fragments_args {
 extern "C" __global__ void __launch_bounds__(64) fragments(
     const unsigned short *__restrict__ a,
     const unsigned short *__restrict__ b,
-    float *__restrict__ out_,
+    float *__restrict__ out,
     const struct fragments_args args)
 {
 #ifdef BURN_FOLDED  // cubes are in a line, since they are more than the device takes
@@ -134,11 +134,11 @@ extern "C" __global__ void __launch_bounds__(64) fragments(
     const int v_24 = burn_clamp_i32(0, 0, args.out_len);
     const int v_25 = args.out_len - v_24;
     const int v_26 = v * 64;
-    if (v_26 + v_2 < v_25) out_[v_24 + v_26 + v_2] = total[0];
+    if (v_26 + v_2 < v_25) out[v_24 + v_26 + v_2] = total[0];
     const int v_27 = v_3 * 16;
-    if (v_27 + v_2 < v_25) out_[v_24 + v_27 + v_2] = total[1];
+    if (v_27 + v_2 < v_25) out[v_24 + v_27 + v_2] = total[1];
     const int v_28 = v_4 * 16;
-    if (v_28 + v_2 < v_25) out_[v_24 + v_28 + v_2] = total[2];
+    if (v_28 + v_2 < v_25) out[v_24 + v_28 + v_2] = total[2];
     const int v_29 = v_5 * 16;
-    if (v_29 + v_2 < v_25) out_[v_24 + v_29 + v_2] = total[3];
+    if (v_29 + v_2 < v_25) out[v_24 + v_29 + v_2] = total[3];
 }

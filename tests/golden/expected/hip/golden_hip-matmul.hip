@@ -29,7 +29,7 @@ struct matmul_args {
 extern "C" __global__ void __launch_bounds__(64) matmul(
     const float *__restrict__ a,
     const float *__restrict__ b,
-    float *__restrict__ out_,
+    float *__restrict__ out,
     const struct matmul_args args)
 {
 #ifdef BURN_FOLDED  // cubes are in a line, since they are more than the device takes
@@ -59,6 +59,6 @@ extern "C" __global__ void __launch_bounds__(64) matmul(
         }
         // kernels.py:49: out[i, j] = total
         const int v_6 = (int)((unsigned int)absolute_pos_y * (unsigned int)args.out_stride0 + (unsigned int)absolute_pos_x * (unsigned int)args.out_stride1);
-        out_[v_6] = total;
+        out[v_6] = total;
     }
 }

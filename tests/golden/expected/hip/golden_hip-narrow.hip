@@ -20,7 +20,7 @@ struct narrow_args {
 extern "C" __global__ void __launch_bounds__(64) narrow(
     const unsigned char *__restrict__ x,
     const short *__restrict__ y,
-    short *__restrict__ out_,
+    short *__restrict__ out,
     const struct narrow_args args)
 {
     const unsigned int cube = burn_cube();
@@ -34,6 +34,6 @@ extern "C" __global__ void __launch_bounds__(64) narrow(
         const bool v = absolute_pos < args.y_len;
         const short v_1 = (short)(unsigned char)((absolute_pos < args.x_len ? x[absolute_pos] : 0) + 200);
         const short v_2 = (short)((short)((v ? y[absolute_pos] : 0) * v_1) - (short)((v ? y[absolute_pos] : 0) >> 3));
-        out_[absolute_pos] = v_2;
+        out[absolute_pos] = v_2;
     }
 }

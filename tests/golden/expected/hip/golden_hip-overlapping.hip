@@ -18,7 +18,7 @@ struct overlapping_args {
 
 extern "C" __global__ void __launch_bounds__(64) overlapping(
     const double *__restrict__ x,
-    double *__restrict__ out_,
+    double *__restrict__ out,
     const struct overlapping_args args)
 {
     extern __shared__ __attribute__((aligned(64))) unsigned char burn_shared[];
@@ -43,5 +43,5 @@ extern "C" __global__ void __launch_bounds__(64) overlapping(
     // gpu_kernels.py:114: bc.sync_cube()
     __syncthreads();
     // gpu_kernels.py:115: out[bc.ABSOLUTE_POS] = second[unit ^ 1]
-    if (absolute_pos < args.out_len) out_[absolute_pos] = second[unit_pos ^ 1];
+    if (absolute_pos < args.out_len) out[absolute_pos] = second[unit_pos ^ 1];
 }

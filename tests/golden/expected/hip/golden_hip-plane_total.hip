@@ -49,7 +49,7 @@ struct plane_total_args {
 
 extern "C" __global__ void __launch_bounds__(64) plane_total(
     const int *__restrict__ x,
-    int *__restrict__ out_,
+    int *__restrict__ out,
     const struct plane_total_args args)
 {
     const unsigned int cube = burn_cube();
@@ -66,6 +66,6 @@ extern "C" __global__ void __launch_bounds__(64) plane_total(
     if (unit_pos_1 == 0) {
         // kernels.py:78: out[i // bc.PLANE_DIM] = total
         const int v = absolute_pos >> 6;
-        if (v < args.out_len) out_[v] = total;
+        if (v < args.out_len) out[v] = total;
     }
 }

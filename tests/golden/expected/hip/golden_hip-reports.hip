@@ -30,7 +30,7 @@ struct reports_args {
 
 extern "C" __global__ void __launch_bounds__(64) reports(
     const float *__restrict__ x,
-    float *__restrict__ out_,
+    float *__restrict__ out,
     unsigned int *report,
     const struct reports_args args)
 {
@@ -65,5 +65,5 @@ extern "C" __global__ void __launch_bounds__(64) reports(
         }
     }
     // gpu_kernels.py:180: out[i] = bc.sqrt(x[i])
-    if (absolute_pos < args.out_len) out_[absolute_pos] = sqrtf(v ? x[absolute_pos] : 0.0f);
+    if (absolute_pos < args.out_len) out[absolute_pos] = sqrtf(v ? x[absolute_pos] : 0.0f);
 }

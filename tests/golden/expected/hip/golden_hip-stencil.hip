@@ -18,7 +18,7 @@ struct stencil_args {
 
 extern "C" __global__ void __launch_bounds__(64) stencil(
     const float *__restrict__ x,
-    float *__restrict__ out_,
+    float *__restrict__ out,
     const struct stencil_args args)
 {
     const unsigned int cube = burn_cube();
@@ -31,6 +31,6 @@ extern "C" __global__ void __launch_bounds__(64) stencil(
     if (v < args.x_len) {
         // kernels.py:30: out[i] = x[i - 1] + 2.0 * x[i] + x[i + 1]
         const int v_1 = absolute_pos - 1;
-        if (absolute_pos < args.out_len) out_[absolute_pos] = (v_1 >= 0 ? x[v_1] : 0.0f) + x[absolute_pos] * 2.0f + x[v];
+        if (absolute_pos < args.out_len) out[absolute_pos] = (v_1 >= 0 ? x[v_1] : 0.0f) + x[absolute_pos] * 2.0f + x[v];
     }
 }

@@ -24,7 +24,7 @@ struct transpose_args {
 
 extern "C" __global__ void __launch_bounds__(64) transpose(
     const float *__restrict__ x,
-    float *__restrict__ out_,
+    float *__restrict__ out,
     const struct transpose_args args)
 {
 #ifdef BURN_FOLDED  // cubes are in a line, since they are more than the device takes
@@ -43,6 +43,6 @@ extern "C" __global__ void __launch_bounds__(64) transpose(
         // kernels.py:38: out[j, i] = x[i, j]
         const int v = (int)((unsigned int)absolute_pos_y * (unsigned int)args.x_stride0 + (unsigned int)absolute_pos_x * (unsigned int)args.x_stride1);
         const int v_1 = (int)((unsigned int)absolute_pos_x * (unsigned int)args.out_stride0 + (unsigned int)absolute_pos_y * (unsigned int)args.out_stride1);
-        if (absolute_pos_x < args.out_shape0 && absolute_pos_y < args.out_shape1) out_[v_1] = x[v];
+        if (absolute_pos_x < args.out_shape0 && absolute_pos_y < args.out_shape1) out[v_1] = x[v];
     }
 }

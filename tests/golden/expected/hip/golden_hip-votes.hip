@@ -45,7 +45,7 @@ struct votes_args {
 
 extern "C" __global__ void __launch_bounds__(64) votes(
     const float *__restrict__ x,
-    unsigned int *__restrict__ out_,
+    unsigned int *__restrict__ out,
     const struct votes_args args)
 {
     const unsigned int cube = burn_cube();
@@ -64,12 +64,12 @@ extern "C" __global__ void __launch_bounds__(64) votes(
     const bool v_1 = lane == burn_lowest(0xffffffffffffffffu);
     if (v_1) {
         // gpu_kernels.py:157: out[i] = ballot[0]
-        if (absolute_pos < args.out_len) out_[absolute_pos] = (unsigned int)ballot;
+        if (absolute_pos < args.out_len) out[absolute_pos] = (unsigned int)ballot;
     } else {
         // gpu_kernels.py:158: elif next < x[i]:
         if (next < (v ? x[absolute_pos] : 0.0f)) {
             // gpu_kernels.py:159: out[i] = bc.popcount(ballot[0])
-            if (absolute_pos < args.out_len) out_[absolute_pos] = (unsigned int)__popc((unsigned int)ballot);
+            if (absolute_pos < args.out_len) out[absolute_pos] = (unsigned int)__popc((unsigned int)ballot);
         }
     }
 }

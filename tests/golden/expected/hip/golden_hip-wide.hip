@@ -49,7 +49,7 @@ struct wide_args {
 extern "C" __global__ void __launch_bounds__(64) wide(
     const unsigned char *__restrict__ x,
     const float *__restrict__ y,
-    float *__restrict__ out_,
+    float *__restrict__ out,
     const struct wide_args args)
 {
     const unsigned int cube = burn_cube();
@@ -70,6 +70,6 @@ extern "C" __global__ void __launch_bounds__(64) wide(
         if (absolute_pos < v) v_4 = burn_load_u8x16(x + (int)((unsigned int)absolute_pos * 16u));
         const float v_5 = (float)v_4.s3;
         const burn_f32x4 v_6 = burn_f32x4{v_3.s0 * 2.0f + v_5, v_3.s1 * 2.0f + v_5, v_3.s2 * 2.0f + v_5, v_3.s3 * 2.0f + v_5};
-        burn_store_f32x4(out_ + v_2, v_6);
+        burn_store_f32x4(out + v_2, v_6);
     }
 }

@@ -33,12 +33,12 @@ struct bits_args {
 __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void bits(
     __global const uint *restrict x,
     __global const uint *restrict by,
-    __global uint *restrict out_,
+    __global uint *restrict out,
     const struct bits_args args)
 {
     x += args.x_base;
     by += args.by_base;
-    out_ += args.out_base;
+    out += args.out_base;
     const uint cube = burn_cube();
 #ifdef BURN_FOLDED  // cubes are in a line, since they are more than the device takes
     if (cube >= args.cubes_x * args.cubes_y * args.cubes_z) return;
@@ -52,6 +52,6 @@ __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void bits(
         const bool v = absolute_pos < args.x_len;
         const uint v_1 = burn_shl_u32(v ? x[absolute_pos] : 0u, n) | burn_shr_u32(v ? x[absolute_pos] : 0u, 32u - n);
         const uint v_2 = (v_1 ^ (uint)popcount(burn_trunc_div_u32(v ? x[absolute_pos] : 0u, n))) ^ (uint)clz(n);
-        out_[absolute_pos] = v_2;
+        out[absolute_pos] = v_2;
     }
 }

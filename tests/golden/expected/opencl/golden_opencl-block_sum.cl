@@ -18,11 +18,11 @@ struct block_sum_args {
 
 __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void block_sum(
     __global const float *restrict x,
-    __global float *restrict out_,
+    __global float *restrict out,
     const struct block_sum_args args)
 {
     x += args.x_base;
-    out_ += args.out_base;
+    out += args.out_base;
     __local float tile[64];
     const uint cube = burn_cube();
 #ifdef BURN_FOLDED  // cubes are in a line, since they are more than the device takes
@@ -55,6 +55,6 @@ __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void block_sum(
     // kernels.py:68: if unit == 0:
     if (unit_pos == 0) {
         // kernels.py:69: out[bc.CUBE_POS] = tile[0]
-        if (cube_pos < args.out_len) out_[cube_pos] = tile[0];
+        if (cube_pos < args.out_len) out[cube_pos] = tile[0];
     }
 }

@@ -27,11 +27,11 @@ struct brains_args {
 
 __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void brains(
     __global const ushort *restrict x,
-    __global ushort *restrict out_,
+    __global ushort *restrict out,
     const struct brains_args args)
 {
     x += args.x_base;
-    out_ += args.out_base;
+    out += args.out_base;
     const uint cube = burn_cube();
 #ifdef BURN_FOLDED  // cubes are in a line, since they are more than the device takes
     if (cube >= args.cubes_x * args.cubes_y * args.cubes_z) return;
@@ -41,6 +41,6 @@ __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void brains(
     if (absolute_pos < args.out_len) {
         // gpu_kernels.py:13: out[i] = x[i] * factor
         const float v = burn_bf16_to_f32(absolute_pos < args.x_len ? x[absolute_pos] : 0x0000) * burn_bf16_to_f32(burn_f32_to_bf16(args.factor));
-        out_[absolute_pos] = burn_f32_to_bf16(v);
+        out[absolute_pos] = burn_f32_to_bf16(v);
     }
 }

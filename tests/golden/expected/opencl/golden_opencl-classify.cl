@@ -18,11 +18,11 @@ struct classify_args {
 
 __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void classify(
     __global const int *restrict x,
-    __global int *restrict out_,
+    __global int *restrict out,
     const struct classify_args args)
 {
     x += args.x_base;
-    out_ += args.out_base;
+    out += args.out_base;
     const uint cube = burn_cube();
 #ifdef BURN_FOLDED  // cubes are in a line, since they are more than the device takes
     if (cube >= args.cubes_x * args.cubes_y * args.cubes_z) return;
@@ -66,6 +66,6 @@ __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void classify(
             going = kind_2 >= 0;
         }
         // gpu_kernels.py:69: out[i] = steps
-        out_[absolute_pos] = steps;
+        out[absolute_pos] = steps;
     }
 }

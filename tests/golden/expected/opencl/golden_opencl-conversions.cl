@@ -40,12 +40,12 @@ struct conversions_args {
 
 __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void conversions(
     __global const float *restrict x,
-    __global int *restrict out_,
+    __global int *restrict out,
     __global ulong *restrict wide,
     const struct conversions_args args)
 {
     x += args.x_base;
-    out_ += args.out_base;
+    out += args.out_base;
     wide += args.wide_base;
     const uint cube = burn_cube();
 #ifdef BURN_FOLDED  // cubes are in a line, since they are more than the device takes
@@ -57,7 +57,7 @@ __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void conversions(
         // gpu_kernels.py:38: out[i] = bc.i32(x[i]) + bc.i32(bc.i8(x[i]))
         const bool v = absolute_pos < args.x_len;
         const int v_1 = (int)((uint)burn_f32_to_i32(v ? x[absolute_pos] : 0.0f) + (uint)(int)burn_f32_to_i8(v ? x[absolute_pos] : 0.0f));
-        out_[absolute_pos] = v_1;
+        out[absolute_pos] = v_1;
         // gpu_kernels.py:39: wide[i] = bc.u64(x[i])
         if (absolute_pos < args.wide_len) wide[absolute_pos] = burn_f32_to_u64(v ? x[absolute_pos] : 0.0f);
     }

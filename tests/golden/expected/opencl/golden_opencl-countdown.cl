@@ -24,11 +24,11 @@ struct countdown_args {
 
 __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void countdown(
     __global const float *restrict x,
-    __global float *restrict out_,
+    __global float *restrict out,
     const struct countdown_args args)
 {
     x += args.x_base;
-    out_ += args.out_base;
+    out += args.out_base;
     const uint cube = burn_cube();
 #ifdef BURN_FOLDED  // cubes are in a line, since they are more than the device takes
     if (cube >= args.cubes_x * args.cubes_y * args.cubes_z) return;
@@ -54,6 +54,6 @@ __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void countdown(
             total_2 = total_2 + ((uint)v_6 < v_2 ? x[v_6] : 0.0f);
         }
         // gpu_kernels.py:82: out[i] = total
-        out_[absolute_pos] = total_2;
+        out[absolute_pos] = total_2;
     }
 }

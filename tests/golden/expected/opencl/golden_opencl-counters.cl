@@ -68,13 +68,13 @@ struct counters_args {
 };
 
 __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void counters(
-    __global const float *restrict x_1,
+    __global const float *restrict x,
     __global float *restrict sums,
     __global long *restrict best,
     __global uchar *restrict marks,
     const struct counters_args args)
 {
-    x_1 += args.x_base;
+    x += args.x_base;
     sums += args.sums_base;
     best += args.best_base;
     marks += args.marks_base;
@@ -85,9 +85,9 @@ __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void counters(
     const int absolute_pos = (int)cube * 64 + (int)get_local_id(0);
     // gpu_kernels.py:166: bc.atomic_add(sums, 0, x[i])
     const bool v = absolute_pos < args.x_len;
-    if (args.sums_len > 0) burn_atomic_add_f32_global(&sums[0], v ? x_1[absolute_pos] : 0.0f);
+    if (args.sums_len > 0) burn_atomic_add_f32_global(&sums[0], v ? x[absolute_pos] : 0.0f);
     // gpu_kernels.py:167: bc.atomic_max(sums, 1, x[i])
-    if (args.sums_len > 1) burn_atomic_max_f32_global(&sums[1], v ? x_1[absolute_pos] : 0.0f);
+    if (args.sums_len > 1) burn_atomic_max_f32_global(&sums[1], v ? x[absolute_pos] : 0.0f);
     // gpu_kernels.py:168: old = bc.atomic_max(best, 0, bc.i64(i))
     long old = 0L;
     if (args.best_len > 0) old = atom_max(&best[0], (long)absolute_pos);

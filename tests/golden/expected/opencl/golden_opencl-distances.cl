@@ -21,12 +21,12 @@ struct distances_args {
 __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void distances(
     __global const double *restrict x,
     __global const double *restrict y,
-    __global double *restrict out_,
+    __global double *restrict out,
     const struct distances_args args)
 {
     x += args.x_base;
     y += args.y_base;
-    out_ += args.out_base;
+    out += args.out_base;
     const uint cube = burn_cube();
 #ifdef BURN_FOLDED  // cubes are in a line, since they are more than the device takes
     if (cube >= args.cubes_x * args.cubes_y * args.cubes_z) return;
@@ -38,6 +38,6 @@ __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void distances(
         const bool v = absolute_pos < args.x_len;
         const bool v_1 = absolute_pos < args.y_len;
         const double v_2 = (v ? x[absolute_pos] : 0.0) * (v ? x[absolute_pos] : 0.0) + (v_1 ? y[absolute_pos] : 0.0) * (v_1 ? y[absolute_pos] : 0.0);
-        out_[absolute_pos] = sqrt(v_2) / (fabs(v ? x[absolute_pos] : 0.0) + 1.0);
+        out[absolute_pos] = sqrt(v_2) / (fabs(v ? x[absolute_pos] : 0.0) + 1.0);
     }
 }

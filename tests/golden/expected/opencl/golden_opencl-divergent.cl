@@ -18,11 +18,11 @@ struct divergent_args {
 
 __kernel __attribute__((reqd_work_group_size(48, 1, 1))) void divergent(
     __global const int *restrict x,
-    __global int *restrict out_,
+    __global int *restrict out,
     const struct divergent_args args)
 {
     x += args.x_base;
-    out_ += args.out_base;
+    out += args.out_base;
     const uint cube = burn_cube();
 #ifdef BURN_FOLDED  // cubes are in a line, since they are more than the device takes
     if (cube >= args.cubes_x * args.cubes_y * args.cubes_z) return;
@@ -46,5 +46,5 @@ __kernel __attribute__((reqd_work_group_size(48, 1, 1))) void divergent(
         value_1 = next;
     }
     // gpu_kernels.py:129: out[i] = total
-    if (absolute_pos < args.out_len) out_[absolute_pos] = total_1;
+    if (absolute_pos < args.out_len) out[absolute_pos] = total_1;
 }

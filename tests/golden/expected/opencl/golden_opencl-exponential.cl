@@ -18,11 +18,11 @@ struct exponential_args {
 
 __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void exponential(
     __global const float *restrict x,
-    __global float *restrict out_,
+    __global float *restrict out,
     const struct exponential_args args)
 {
     x += args.x_base;
-    out_ += args.out_base;
+    out += args.out_base;
     const uint cube = burn_cube();
 #ifdef BURN_FOLDED  // cubes are in a line, since they are more than the device takes
     if (cube >= args.cubes_x * args.cubes_y * args.cubes_z) return;
@@ -50,6 +50,6 @@ __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void exponential(
         const int half_ = bits >> 1;
         // exp.py:81: return value * bitcast(half << 23, f32) * bitcast((bits - half) << 23, f32)
         const float v_1 = fma(fma(fma(value, r, 0.49999997f), r, 1.0f), r, 1.0f) * as_float((uint)half_ << 23);
-        out_[absolute_pos] = v_1 * as_float(((uint)bits - (uint)half_) << 23);
+        out[absolute_pos] = v_1 * as_float(((uint)bits - (uint)half_) << 23);
     }
 }

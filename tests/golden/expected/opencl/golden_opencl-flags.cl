@@ -18,11 +18,11 @@ struct flags_args {
 
 __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void flags(
     __global const uchar *restrict x,
-    __global uchar *restrict out_,
+    __global uchar *restrict out,
     const struct flags_args args)
 {
     x += args.x_base;
-    out_ += args.out_base;
+    out += args.out_base;
     const uint cube = burn_cube();
 #ifdef BURN_FOLDED  // cubes are in a line, since they are more than the device takes
     if (cube >= args.cubes_x * args.cubes_y * args.cubes_z) return;
@@ -32,6 +32,6 @@ __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void flags(
     if (absolute_pos < args.out_len) {
         // gpu_kernels.py:188: out[i] = x[i] != invert
         const bool v = (absolute_pos < args.x_len ? x[absolute_pos] != 0 : false) != (args.invert != 0);
-        out_[absolute_pos] = v;
+        out[absolute_pos] = v;
     }
 }

@@ -34,12 +34,12 @@ struct fragments_args {
 __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void fragments(
     __global const ushort *restrict a,
     __global const ushort *restrict b,
-    __global float *restrict out_,
+    __global float *restrict out,
     const struct fragments_args args)
 {
     a += args.a_base;
     b += args.b_base;
-    out_ += args.out_base;
+    out += args.out_base;
 #ifdef BURN_FOLDED  // cubes are in a line, since they are more than the device takes
     const uint cube = burn_cube();
     if (cube >= args.cubes_x * args.cubes_y * args.cubes_z) return;
@@ -284,36 +284,36 @@ __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void fragments(
     for (int i_3 = 0; i_3 < 16; i_3++) {
         const int v_160 = i_3 * 16;
         const int v_161 = v_158 + v_160;
-        if (v_160 < v_159) out_[v_161] = total[v_160];
+        if (v_160 < v_159) out[v_161] = total[v_160];
         const int v_162 = v_160 + 1;
-        if (v_162 < v_159) out_[v_161 + 1] = total[v_162];
+        if (v_162 < v_159) out[v_161 + 1] = total[v_162];
         const int v_163 = v_160 + 2;
-        if (v_163 < v_159) out_[v_161 + 2] = total[v_163];
+        if (v_163 < v_159) out[v_161 + 2] = total[v_163];
         const int v_164 = v_160 + 3;
-        if (v_164 < v_159) out_[v_161 + 3] = total[v_164];
+        if (v_164 < v_159) out[v_161 + 3] = total[v_164];
         const int v_165 = v_160 + 4;
-        if (v_165 < v_159) out_[v_161 + 4] = total[v_165];
+        if (v_165 < v_159) out[v_161 + 4] = total[v_165];
         const int v_166 = v_160 + 5;
-        if (v_166 < v_159) out_[v_161 + 5] = total[v_166];
+        if (v_166 < v_159) out[v_161 + 5] = total[v_166];
         const int v_167 = v_160 + 6;
-        if (v_167 < v_159) out_[v_161 + 6] = total[v_167];
+        if (v_167 < v_159) out[v_161 + 6] = total[v_167];
         const int v_168 = v_160 + 7;
-        if (v_168 < v_159) out_[v_161 + 7] = total[v_168];
+        if (v_168 < v_159) out[v_161 + 7] = total[v_168];
         const int v_169 = v_160 + 8;
-        if (v_169 < v_159) out_[v_161 + 8] = total[v_169];
+        if (v_169 < v_159) out[v_161 + 8] = total[v_169];
         const int v_170 = v_160 + 9;
-        if (v_170 < v_159) out_[v_161 + 9] = total[v_170];
+        if (v_170 < v_159) out[v_161 + 9] = total[v_170];
         const int v_171 = v_160 + 10;
-        if (v_171 < v_159) out_[v_161 + 10] = total[v_171];
+        if (v_171 < v_159) out[v_161 + 10] = total[v_171];
         const int v_172 = v_160 + 11;
-        if (v_172 < v_159) out_[v_161 + 11] = total[v_172];
+        if (v_172 < v_159) out[v_161 + 11] = total[v_172];
         const int v_173 = v_160 + 12;
-        if (v_173 < v_159) out_[v_161 + 12] = total[v_173];
+        if (v_173 < v_159) out[v_161 + 12] = total[v_173];
         const int v_174 = v_160 + 13;
-        if (v_174 < v_159) out_[v_161 + 13] = total[v_174];
+        if (v_174 < v_159) out[v_161 + 13] = total[v_174];
         const int v_175 = v_160 + 14;
-        if (v_175 < v_159) out_[v_161 + 14] = total[v_175];
+        if (v_175 < v_159) out[v_161 + 14] = total[v_175];
         const int v_176 = v_160 + 15;
-        if (v_176 < v_159) out_[v_161 + 15] = total[v_176];
+        if (v_176 < v_159) out[v_161 + 15] = total[v_176];
     }
 }

@@ -34,11 +34,11 @@ struct halves_args {
 
 __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void halves(
     __global const ushort *restrict x,
-    __global ushort *restrict out_,
+    __global ushort *restrict out,
     const struct halves_args args)
 {
     x += args.x_base;
-    out_ += args.out_base;
+    out += args.out_base;
     const uint cube = burn_cube();
 #ifdef BURN_FOLDED  // cubes are in a line, since they are more than the device takes
     if (cube >= args.cubes_x * args.cubes_y * args.cubes_z) return;
@@ -49,6 +49,6 @@ __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void halves(
         // kernels.py:86: out[i] = x[i] * x[i] + 0.5
         const bool v = absolute_pos < args.x_len;
         const float v_1 = burn_f16_to_f32(v ? x[absolute_pos] : 0x0000) * burn_f16_to_f32(v ? x[absolute_pos] : 0x0000);
-        out_[absolute_pos] = burn_f32_to_f16(burn_f16_to_f32(burn_f32_to_f16(v_1)) + 0.5f);
+        out[absolute_pos] = burn_f32_to_f16(burn_f16_to_f32(burn_f32_to_f16(v_1)) + 0.5f);
     }
 }

@@ -30,12 +30,12 @@ struct matmul_args {
 __kernel __attribute__((reqd_work_group_size(16, 4, 1))) void matmul(
     __global const float *restrict a,
     __global const float *restrict b,
-    __global float *restrict out_,
+    __global float *restrict out,
     const struct matmul_args args)
 {
     a += args.a_base;
     b += args.b_base;
-    out_ += args.out_base;
+    out += args.out_base;
 #ifdef BURN_FOLDED  // cubes are in a line, since they are more than the device takes
     const uint cube = burn_cube();
     if (cube >= args.cubes_x * args.cubes_y * args.cubes_z) return;
@@ -63,6 +63,6 @@ __kernel __attribute__((reqd_work_group_size(16, 4, 1))) void matmul(
         }
         // kernels.py:49: out[i, j] = total
         const int v_5 = (int)((uint)absolute_pos_y * (uint)args.out_stride0 + (uint)absolute_pos_x * (uint)args.out_stride1);
-        out_[v_5] = total;
+        out[v_5] = total;
     }
 }

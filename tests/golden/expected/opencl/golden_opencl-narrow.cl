@@ -21,12 +21,12 @@ struct narrow_args {
 __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void narrow(
     __global const uchar *restrict x,
     __global const short *restrict y,
-    __global short *restrict out_,
+    __global short *restrict out,
     const struct narrow_args args)
 {
     x += args.x_base;
     y += args.y_base;
-    out_ += args.out_base;
+    out += args.out_base;
     const uint cube = burn_cube();
 #ifdef BURN_FOLDED  // cubes are in a line, since they are more than the device takes
     if (cube >= args.cubes_x * args.cubes_y * args.cubes_z) return;
@@ -37,6 +37,6 @@ __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void narrow(
         // gpu_kernels.py:30: out[i] = y[i] * bc.i16(sum) - (y[i] >> 3)
         const bool v = absolute_pos < args.y_len;
         const short v_1 = (short)((v ? y[absolute_pos] : 0) * (short)(uchar)((absolute_pos < args.x_len ? x[absolute_pos] : 0) + 200));
-        out_[absolute_pos] = (short)(v_1 - (short)((v ? y[absolute_pos] : 0) >> 3));
+        out[absolute_pos] = (short)(v_1 - (short)((v ? y[absolute_pos] : 0) >> 3));
     }
 }

@@ -18,11 +18,11 @@ struct overlapping_args {
 
 __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void overlapping(
     __global const double *restrict x,
-    __global double *restrict out_,
+    __global double *restrict out,
     const struct overlapping_args args)
 {
     x += args.x_base;
-    out_ += args.out_base;
+    out += args.out_base;
     __local uchar burn_shared[512] __attribute__((aligned(64)));
     __local double *const first = (__local double *)(burn_shared + 0);
     __local double *const second = (__local double *)(burn_shared + 0);
@@ -45,5 +45,5 @@ __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void overlapping(
     // gpu_kernels.py:114: bc.sync_cube()
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     // gpu_kernels.py:115: out[bc.ABSOLUTE_POS] = second[unit ^ 1]
-    if (absolute_pos < args.out_len) out_[absolute_pos] = second[unit_pos ^ 1];
+    if (absolute_pos < args.out_len) out[absolute_pos] = second[unit_pos ^ 1];
 }

@@ -18,16 +18,16 @@ struct plane_total_args {
 
 __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void plane_total(
     __global const int *restrict x,
-    __global int *restrict out_,
+    __global int *restrict out,
     const struct plane_total_args args)
 {
     x += args.x_base;
-    out_ += args.out_base;
+    out += args.out_base;
     const uint cube = burn_cube();
 #ifdef BURN_FOLDED  // cubes are in a line, since they are more than the device takes
     if (cube >= args.cubes_x * args.cubes_y * args.cubes_z) return;
 #endif
     const int absolute_pos = (int)cube * 64 + (int)get_local_id(0);
     // kernels.py:78: out[i // bc.PLANE_DIM] = total
-    if (absolute_pos < args.out_len) out_[absolute_pos] = absolute_pos < args.x_len ? x[absolute_pos] : 0;
+    if (absolute_pos < args.out_len) out[absolute_pos] = absolute_pos < args.x_len ? x[absolute_pos] : 0;
 }

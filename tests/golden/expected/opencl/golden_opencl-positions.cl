@@ -15,10 +15,10 @@ struct positions_args {
 };
 
 __kernel __attribute__((reqd_work_group_size(8, 4, 2))) void positions(
-    __global int *restrict out_,
+    __global int *restrict out,
     const struct positions_args args)
 {
-    out_ += args.out_base;
+    out += args.out_base;
     const uint cube = burn_cube();
 #ifdef BURN_FOLDED  // cubes are in a line, since they are more than the device takes
     if (cube >= args.cubes_x * args.cubes_y * args.cubes_z) return;
@@ -41,6 +41,6 @@ __kernel __attribute__((reqd_work_group_size(8, 4, 2))) void positions(
         // gpu_kernels.py:204: place = bc.ABSOLUTE_POS_Z * 10000 + bc.ABSOLUTE_POS_Y * 100 + bc.ABSOLUTE_POS_X
         const int place = (int)((uint)absolute_pos_z * 10000u + (uint)absolute_pos_y * 100u + (uint)absolute_pos_x);
         // gpu_kernels.py:205: out[i] = bc.i32(place + bc.CUBE_POS)
-        out_[absolute_pos] = (int)((uint)place + (uint)cube_pos);
+        out[absolute_pos] = (int)((uint)place + (uint)cube_pos);
     }
 }

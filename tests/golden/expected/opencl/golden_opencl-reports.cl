@@ -30,12 +30,12 @@ struct reports_args {
 
 __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void reports(
     __global const float *restrict x,
-    __global float *restrict out_,
+    __global float *restrict out,
     __global uint *report,
     const struct reports_args args)
 {
     x += args.x_base;
-    out_ += args.out_base;
+    out += args.out_base;
     const uint cube = burn_cube();
 #ifdef BURN_FOLDED  // cubes are in a line, since they are more than the device takes
     if (cube >= args.cubes_x * args.cubes_y * args.cubes_z) return;
@@ -67,5 +67,5 @@ __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void reports(
         }
     }
     // gpu_kernels.py:180: out[i] = bc.sqrt(x[i])
-    if (absolute_pos < args.out_len) out_[absolute_pos] = sqrt(v ? x[absolute_pos] : 0.0f);
+    if (absolute_pos < args.out_len) out[absolute_pos] = sqrt(v ? x[absolute_pos] : 0.0f);
 }

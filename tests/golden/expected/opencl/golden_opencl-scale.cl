@@ -18,11 +18,11 @@ struct scale_args {
 
 __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void scale(
     __global const float *restrict x,
-    __global float *restrict out_,
+    __global float *restrict out,
     const struct scale_args args)
 {
     x += args.x_base;
-    out_ += args.out_base;
+    out += args.out_base;
     const uint cube = burn_cube();
 #ifdef BURN_FOLDED  // cubes are in a line, since they are more than the device takes
     if (cube >= args.cubes_x * args.cubes_y * args.cubes_z) return;
@@ -31,6 +31,6 @@ __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void scale(
     // kernels.py:12: if i < out.len():
     if (absolute_pos < args.out_len) {
         // kernels.py:13: out[i] = x[i] * factor
-        out_[absolute_pos] = (absolute_pos < args.x_len ? x[absolute_pos] : 0.0f) * args.factor;
+        out[absolute_pos] = (absolute_pos < args.x_len ? x[absolute_pos] : 0.0f) * args.factor;
     }
 }

@@ -18,11 +18,11 @@ struct scanned_args {
 
 __kernel __attribute__((reqd_work_group_size(256, 1, 1))) void scanned(
     __global const float *restrict x,
-    __global float *restrict out_,
+    __global float *restrict out,
     const struct scanned_args args)
 {
     x += args.x_base;
-    out_ += args.out_base;
+    out += args.out_base;
     __local float sums[8];
     const uint cube = burn_cube();
 #ifdef BURN_FOLDED  // cubes are in a line, since they are more than the device takes
@@ -42,7 +42,7 @@ __kernel __attribute__((reqd_work_group_size(256, 1, 1))) void scanned(
         before = before + (p < 8 ? sums[p] : 0.0f);
     }
     // gpu_kernels.py:144: out[bc.ABSOLUTE_POS] = before + prefix
-    if (absolute_pos < args.out_len) out_[absolute_pos] = before + v;
+    if (absolute_pos < args.out_len) out[absolute_pos] = before + v;
     // gpu_kernels.py:145: bc.sync_cube()
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     // gpu_kernels.py:146: if unit == 0:

@@ -18,11 +18,11 @@ struct stencil_args {
 
 __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void stencil(
     __global const float *restrict x,
-    __global float *restrict out_,
+    __global float *restrict out,
     const struct stencil_args args)
 {
     x += args.x_base;
-    out_ += args.out_base;
+    out += args.out_base;
     const uint cube = burn_cube();
 #ifdef BURN_FOLDED  // cubes are in a line, since they are more than the device takes
     if (cube >= args.cubes_x * args.cubes_y * args.cubes_z) return;
@@ -33,6 +33,6 @@ __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void stencil(
     if (v < args.x_len) {
         // kernels.py:30: out[i] = x[i - 1] + 2.0 * x[i] + x[i + 1]
         const int v_1 = absolute_pos - 1;
-        if (absolute_pos < args.out_len) out_[absolute_pos] = (v_1 >= 0 ? x[v_1] : 0.0f) + x[absolute_pos] * 2.0f + x[v];
+        if (absolute_pos < args.out_len) out[absolute_pos] = (v_1 >= 0 ? x[v_1] : 0.0f) + x[absolute_pos] * 2.0f + x[v];
     }
 }

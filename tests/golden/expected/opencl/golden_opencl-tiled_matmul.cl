@@ -28,12 +28,12 @@ struct tiled_matmul_args {
 __kernel __attribute__((reqd_work_group_size(16, 16, 1))) void tiled_matmul(
     __global const float *restrict a,
     __global const float *restrict b,
-    __global float *restrict out_,
+    __global float *restrict out,
     const struct tiled_matmul_args args)
 {
     a += args.a_base;
     b += args.b_base;
-    out_ += args.out_base;
+    out += args.out_base;
     __local float tile_a[256];
     __local float tile_b[256];
 #ifdef BURN_FOLDED  // cubes are in a line, since they are more than the device takes
@@ -113,5 +113,5 @@ __kernel __attribute__((reqd_work_group_size(16, 16, 1))) void tiled_matmul(
     }
     // gpu_kernels.py:100: out[row * n + col] = total
     const int v_38 = (int)((uint)v * (uint)args.n + (uint)col);
-    if ((uint)v_38 < (uint)args.out_len) out_[v_38] = total;
+    if ((uint)v_38 < (uint)args.out_len) out[v_38] = total;
 }

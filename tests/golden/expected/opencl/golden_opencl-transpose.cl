@@ -24,11 +24,11 @@ struct transpose_args {
 
 __kernel __attribute__((reqd_work_group_size(16, 4, 1))) void transpose(
     __global const float *restrict x,
-    __global float *restrict out_,
+    __global float *restrict out,
     const struct transpose_args args)
 {
     x += args.x_base;
-    out_ += args.out_base;
+    out += args.out_base;
 #ifdef BURN_FOLDED  // cubes are in a line, since they are more than the device takes
     const uint cube = burn_cube();
     if (cube >= args.cubes_x * args.cubes_y * args.cubes_z) return;
@@ -45,6 +45,6 @@ __kernel __attribute__((reqd_work_group_size(16, 4, 1))) void transpose(
         // kernels.py:38: out[j, i] = x[i, j]
         const int v = (int)((uint)absolute_pos_y * (uint)args.x_stride0 + (uint)absolute_pos_x * (uint)args.x_stride1);
         const int v_1 = (int)((uint)absolute_pos_x * (uint)args.out_stride0 + (uint)absolute_pos_y * (uint)args.out_stride1);
-        if (absolute_pos_x < args.out_shape0 && absolute_pos_y < args.out_shape1) out_[v_1] = x[v];
+        if (absolute_pos_x < args.out_shape0 && absolute_pos_y < args.out_shape1) out[v_1] = x[v];
     }
 }

@@ -18,11 +18,11 @@ struct unrolled_args {
 
 __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void unrolled(
     __global const float *restrict x,
-    __global float *restrict out_,
+    __global float *restrict out,
     const struct unrolled_args args)
 {
     x += args.x_base;
-    out_ += args.out_base;
+    out += args.out_base;
     const uint cube = burn_cube();
 #ifdef BURN_FOLDED  // cubes are in a line, since they are more than the device takes
     if (cube >= args.cubes_x * args.cubes_y * args.cubes_z) return;
@@ -37,5 +37,5 @@ __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void unrolled(
     const int v_1 = absolute_pos + 2;
     taps[2] = v_1 < args.x_len ? x[v_1] : 0.0f;
     // kernels.py:130: out[i] = total
-    if (absolute_pos < args.out_len) out_[absolute_pos] = taps[0] * 0.25f + 0.0f + taps[1] * 0.5f + taps[2] * 0.25f;
+    if (absolute_pos < args.out_len) out[absolute_pos] = taps[0] * 0.25f + 0.0f + taps[1] * 0.5f + taps[2] * 0.25f;
 }

@@ -18,11 +18,11 @@ struct vectors_args {
 
 __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void vectors(
     __global const float *restrict x,
-    __global float *restrict out_,
+    __global float *restrict out,
     const struct vectors_args args)
 {
     x += args.x_base;
-    out_ += args.out_base;
+    out += args.out_base;
     const uint cube = burn_cube();
 #ifdef BURN_FOLDED  // cubes are in a line, since they are more than the device takes
     if (cube >= args.cubes_x * args.cubes_y * args.cubes_z) return;
@@ -40,6 +40,6 @@ __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void vectors(
         const float v_4 = v_1.s2 * 2.0f;
         const float v_5 = v_1.s3 * 2.0f;
         // kernels.py:95: out[i] = v.dot(v) + v[1]
-        out_[absolute_pos] = v_2 * v_2 + v_3 * v_3 + v_4 * v_4 + v_5 * v_5 + v_3;
+        out[absolute_pos] = v_2 * v_2 + v_3 * v_3 + v_4 * v_4 + v_5 * v_5 + v_3;
     }
 }

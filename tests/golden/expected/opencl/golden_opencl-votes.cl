@@ -18,16 +18,16 @@ struct votes_args {
 
 __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void votes(
     __global const float *restrict x,
-    __global uint *restrict out_,
+    __global uint *restrict out,
     const struct votes_args args)
 {
     x += args.x_base;
-    out_ += args.out_base;
+    out += args.out_base;
     const uint cube = burn_cube();
 #ifdef BURN_FOLDED  // cubes are in a line, since they are more than the device takes
     if (cube >= args.cubes_x * args.cubes_y * args.cubes_z) return;
 #endif
     const int absolute_pos = (int)cube * 64 + (int)get_local_id(0);
     // gpu_kernels.py:157: out[i] = ballot[0]
-    if (absolute_pos < args.out_len) out_[absolute_pos] = (absolute_pos < args.x_len ? x[absolute_pos] : 0.0f) > 0.0f ? 1u : 0u;
+    if (absolute_pos < args.out_len) out[absolute_pos] = (absolute_pos < args.x_len ? x[absolute_pos] : 0.0f) > 0.0f ? 1u : 0u;
 }

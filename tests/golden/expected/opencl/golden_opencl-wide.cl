@@ -21,12 +21,12 @@ struct wide_args {
 __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void wide(
     __global const uchar *restrict x,
     __global const float *restrict y,
-    __global float *restrict out_,
+    __global float *restrict out,
     const struct wide_args args)
 {
     x += args.x_base;
     y += args.y_base;
-    out_ += args.out_base;
+    out += args.out_base;
     const uint cube = burn_cube();
 #ifdef BURN_FOLDED  // cubes are in a line, since they are more than the device takes
     if (cube >= args.cubes_x * args.cubes_y * args.cubes_z) return;
@@ -45,6 +45,6 @@ __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void wide(
         if (absolute_pos < v) v_4 = vload16(0, x + (int)((uint)absolute_pos * 16u));
         const float v_5 = (float)v_4.s3;
         const float4 v_6 = (float4)(v_3.s0 * 2.0f + v_5, v_3.s1 * 2.0f + v_5, v_3.s2 * 2.0f + v_5, v_3.s3 * 2.0f + v_5);
-        vstore4(v_6, 0, out_ + v_2);
+        vstore4(v_6, 0, out + v_2);
     }
 }
