@@ -23,7 +23,7 @@ from tests.staging_driver import StagingDriver
 SWIFTSHADER = Path("/usr/lib/chromium/vk_swiftshader_icd.json")
 CHOSEN = pytest.StashKey[tuple[str, ...]]()
 """Where a run keeps the names of its devices."""
-WGSL = frozenset({"i64", "u64", "f64", "shared memory used again"})
+WGSL = frozenset({"i64", "u64", "f64"})
 
 
 class Missing(Exception):

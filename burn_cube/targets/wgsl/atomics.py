@@ -5,8 +5,8 @@ from __future__ import annotations
 from burn_cube import dtypes as dt
 from burn_cube.dtypes import DType
 from burn_cube.ir.nodes import Atomic
-from burn_cube.targets.wgsl.literals import HALVES, value_type
-from burn_cube.targets.wgsl.memory import decoded, encoded, from_bits, place_in_word, to_bits
+from burn_cube.targets.wgsl.literals import HALVES, number, value_type
+from burn_cube.targets.wgsl.memory import decoded, element, encoded, from_bits, place_in_word, to_bits
 from burn_cube.targets.wgsl.ops import cast, cut
 from burn_cube.targets.wgsl.state import Memory, State
 from burn_cube.targets.wgsl.text import bare, call
@@ -32,7 +32,7 @@ def atomic(s: State, stmt: Atomic, mask: str | None) -> None:
     if mask is None:
         s.define(stmt.result, text, stmt.span, pure=False)
         return
-    name = s.variable(stmt.result, None, stmt.span)
+    name = s.variable(stmt.result, number(0, memory.elem), stmt.span)
     with s.under(mask, stmt.span):
         s.do(f"{name} = {bare(text)};", stmt.span)
 
@@ -52,10 +52,8 @@ def _expression(s: State, stmt: Atomic, memory: Memory, place: str, args: list[s
         return text if op == "store" else from_bits(memory.elem, text)
     position = f"bitcast<i32>({place})" if place.startswith("u32(") else place
     if op == "load":
-        from burn_cube.targets.wgsl.memory import element
-
         return element(s, memory, place)
-    name = f"burn_{op}_{memory.name}"
+    name = f"burn_{op}_{memory.label or memory.name}"
     s.prelude.define(name, _function(name, op, memory))
     return call(name, position, *args)
 

@@ -1,4 +1,4 @@
-"""Control flow: carried values and results are variables, conditions of barriers are uniform by WGSL's rules."""
+"""Control flow: carried values and results are variables; what decides about barriers is uniform for WGSL."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from burn_cube.span import Span
 from burn_cube.targets.wgsl.literals import integer, value_type
 from burn_cube.targets.wgsl.memory import is_uniform, uniform
 from burn_cube.targets.wgsl.state import State
-from burn_cube.targets.wgsl.text import bare, call, infix
+from burn_cube.targets.wgsl.text import atom, bare, call, infix
 from burn_cube.types import elem
 
 EmitBlock = Callable[[State, Block], None]
@@ -32,18 +32,24 @@ def _holds_barrier(stmt: Control) -> bool:
 
 def branch(s: State, stmt: If, block: EmitBlock) -> None:
     """If, with variables for its results."""
-    cond = _decides(s, stmt, stmt.cond)
+    cond = bare(_decides(s, stmt, stmt.cond))
     names = [s.variable(var, None, stmt.span) for var in stmt.results]
     s.writer.quote(stmt.span)
-    with s.writer.inside(f"if ({bare(cond)})", tail="", span=stmt.span):
-        _yielding(s, stmt.then, names, block)
-    s.writer.lines.pop()
-    s.writer.spans.pop()
-    if not stmt.orelse.stmts and not stmt.orelse.results:
+    then, orelse = stmt.then, stmt.orelse
+    if _is_empty(then):
+        cond, then, orelse = f"!{atom(cond)}", orelse, then
+    alone = _is_empty(orelse)
+    with s.writer.inside(f"if ({cond})", tail="}" if alone else "} else {", span=stmt.span):
+        _yielding(s, then, names, block)
+    if not alone:
+        s.writer.depth += 1
+        _yielding(s, orelse, names, block)
+        s.writer.depth -= 1
         s.writer.do("}")
-        return
-    with s.writer.inside("} else"):
-        _yielding(s, stmt.orelse, names, block)
+
+
+def _is_empty(inner: Block) -> bool:
+    return not inner.stmts and not inner.results
 
 
 def _yielding(s: State, inner: Block, names: Sequence[str], block: EmitBlock) -> None:

@@ -32,8 +32,9 @@ from burn_cube.targets.wgsl import atomics, control, memory, planes, report, top
 from burn_cube.targets.wgsl.known import known_uniform
 from burn_cube.targets.wgsl.ops import cast, spelled
 from burn_cube.targets.wgsl.reserved import RESERVED
-from burn_cube.targets.wgsl.state import State, uses
 from burn_cube.targets.wgsl.rounding import kept, of_itself, regrouped
+from burn_cube.targets.wgsl.shared import plan
+from burn_cube.targets.wgsl.state import State, uses
 from burn_cube.targets.wgsl.text import Writer, call
 from burn_cube.types import elem
 
@@ -57,6 +58,9 @@ def emit(kernel: Kernel, shared: memory.Groups = ()) -> Artifact:
             f"@group(0) @binding({bindings}) var<storage, read_write> report: array<atomic<u32>>;"
         )
     s.module.append(f"@group(0) @binding({bindings + reporting}) var<uniform> record: Record;")
+    shared_memory = plan(kernel, s.names)
+    s.module += shared_memory.declarations
+    s.memories.update(shared_memory.memories)
     _scalars(s)
     _block(s, kernel.body)
     entry = _entry_name(s, kernel)
@@ -70,7 +74,7 @@ def emit(kernel: Kernel, shared: memory.Groups = ()) -> Artifact:
         messages=messages,
         fields=record,
         record_bytes=record_bytes,
-        shared_bytes=memory.shared_bytes(kernel),
+        shared_bytes=shared_memory.size,
         reports=reporting,
         lines=tuple(text.spans),
     )
@@ -121,14 +125,39 @@ def _block(s: State, block: Block) -> None:
 
 def _statement(s: State, stmt: Stmt) -> None:
     match stmt:
+        case If():
+            control.branch(s, stmt, _block)
+        case For():
+            control.for_loop(s, stmt, _block)
+        case While():
+            control.while_loop(s, stmt, _block)
+        case Switch():
+            control.switch(s, stmt, _block)
+        case Load() | Store() | Atomic():
+            _access(s, stmt)
+        case Let() | Alloc() | Plane() | Cmma() | Sync() | Assert() | Print():
+            _simple(s, stmt)
+        case _:
+            assert_never(stmt)
+
+
+def _access(s: State, stmt: Load | Store | Atomic) -> None:
+    mask = report.guard(s, stmt)
+    match stmt:
+        case Load():
+            memory.load(s, stmt, mask)
+        case Store():
+            memory.store(s, stmt, mask)
+        case Atomic():
+            atomics.atomic(s, stmt, mask)
+        case _:
+            assert_never(stmt)
+
+
+def _simple(s: State, stmt: Let | Alloc | Plane | Cmma | Sync | Assert | Print) -> None:
+    match stmt:
         case Let():
             _let(s, stmt)
-        case Load():
-            memory.load(s, stmt, report.guard(s, stmt))
-        case Store():
-            memory.store(s, stmt, report.guard(s, stmt))
-        case Atomic():
-            atomics.atomic(s, stmt, report.guard(s, stmt))
         case Alloc():
             memory.alloc(s, stmt)
         case Plane():
@@ -139,14 +168,6 @@ def _statement(s: State, stmt: Stmt) -> None:
             report.check(s, stmt)
         case Print():
             report.show(s, stmt)
-        case If():
-            control.branch(s, stmt, _block)
-        case For():
-            control.for_loop(s, stmt, _block)
-        case While():
-            control.while_loop(s, stmt, _block)
-        case Switch():
-            control.switch(s, stmt, _block)
         case Cmma():
             raise AssertionError("pass lower_cmma leaves no fragments")
         case _:

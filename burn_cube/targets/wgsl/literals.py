@@ -67,7 +67,7 @@ def bits_of(value: float, dtype: DType) -> int:
 
 def is_plain(value: float, dtype: DType) -> bool:
     """Whether WGSL has a literal for a float: it has none for inf and nan, and may drop sub-normals."""
-    least = float(np.finfo(dtype.numpy).smallest_normal)
+    least = 2.0**-126 if dtype is dt.F32 else 2.0**-1022
     return math.isfinite(value) and (value == 0 or abs(value) >= least)
 
 

@@ -8,20 +8,15 @@ from __future__ import annotations
 
 from burn_cube import dtypes as dt
 from burn_cube.dtypes import DType
-from burn_cube.ir.nodes import Alloc, Atomic, BufferParam, Const, Kernel, Load, Operand, Store, Var
-from burn_cube.ir.walk import statements
+from burn_cube.ir.nodes import Alloc, BufferParam, Const, Kernel, Load, Operand, Store
 from burn_cube.targets.wgsl.literals import bits_of, is_narrow, is_plain, number, value_type
+from burn_cube.targets.wgsl.shared import atomic_memories, cell_type
 from burn_cube.targets.wgsl.state import Form, Memory, State
 from burn_cube.targets.wgsl.text import bare, call, infix
 from burn_cube.types import Space
 
 Groups = tuple[tuple[int, ...], ...]
 """Positions of buffer parameters that share a binding."""
-
-
-def atomic_memories(kernel: Kernel) -> set[Var]:
-    """The memories with atomic operations."""
-    return {stmt.memory for stmt in statements(kernel.body) if isinstance(stmt, Atomic)}
 
 
 def groups_of(kernel: Kernel, shared: Groups) -> Groups:
@@ -55,7 +50,7 @@ def declare_buffers(s: State, shared: Groups) -> int:
         form = _form(dtype, any([param.var in atomics for param in params]), written)
         name = s.names.fresh(var.name)
         mode = "read_write" if written else "read"
-        cell = _cell(dtype, form)
+        cell = cell_type(dtype, form)
         s.module.append(f"@group(0) @binding({binding}) var<storage, {mode}> {name}: array<{cell}>;")
         for position, param in zip(group, params, strict=True):
             base = s.number(("base", position, 0))
@@ -69,39 +64,20 @@ def _form(dtype: DType, atomic: bool, written: bool) -> Form:
     return "atomic" if atomic else "plain"
 
 
-def atomic_type(dtype: DType) -> str:
-    """The integer that an atomic cell is."""
-    if dtype.is_integer:
-        return value_type(dtype)
-    return "u64" if dtype.bits == 64 else "u32"
-
-
-def _cell(dtype: DType, form: Form) -> str:
-    if form == "packed":
-        return "u32"
-    if form == "packed_atomic":
-        return "atomic<u32>"
-    return f"atomic<{atomic_type(dtype)}>" if form == "atomic" else value_type(dtype)
-
-
 def alloc(s: State, stmt: Alloc) -> None:
     """A memory of a unit, of the cube or of the kernel."""
     t = stmt.memory.memory_type
+    if t.space is Space.SHARED:
+        return  # declared for the whole kernel
     name = s.names.fresh(stmt.memory.name)
     length = t.length or 0
     if t.space is Space.CONST:
         assert stmt.init is not None
         s.memories[stmt.memory] = _table(s, name, t.elem, stmt.init)
         return
-    atomic = t.space is Space.SHARED and stmt.memory in atomic_memories(s.kernel)
-    form: Form = "atomic" if atomic else "plain"
-    array = f"array<{_cell(t.elem, form)}, {max(length, 1)}>"
-    if t.space is Space.SHARED:
-        s.module.append(f"var<workgroup> {name}: {array};")
-    else:
-        # said, since naga zeroes a variable without a value once, where a loop should each time
-        s.do(f"var {name} = {array}();", stmt.span)
-    s.memories[stmt.memory] = Memory(name, t.elem, t.space, form)
+    # with a value: without one naga would zero it only once, before all loops
+    s.do(f"var {name} = array<{value_type(t.elem)}, {max(length, 1)}>();", stmt.span)
+    s.memories[stmt.memory] = Memory(name, t.elem, t.space, "plain")
 
 
 def _table(s: State, name: str, dtype: DType, init: tuple[bool | int | float, ...]) -> Memory:
@@ -112,16 +88,6 @@ def _table(s: State, name: str, dtype: DType, init: tuple[bool | int | float, ..
     t = f"array<{cell}, {max(len(init), 1)}>"
     s.module.append(f"const {name} = {t}({', '.join(texts)});")
     return Memory(name, dtype, Space.CONST, "plain", constant=True, stored_bits=as_bits)
-
-
-def shared_bytes(kernel: Kernel) -> int:
-    """Bytes of all shared memories: an element has at least a word, and none overlap."""
-    total = 0
-    for stmt in statements(kernel.body):
-        if isinstance(stmt, Alloc) and stmt.memory.memory_type.space is Space.SHARED:
-            t = stmt.memory.memory_type
-            total += (t.length or 0) * max(t.elem.size, 4)
-    return total
 
 
 # elements
@@ -148,7 +114,7 @@ def element(s: State, memory: Memory, place: str) -> str:
         return from_bits(memory.elem, text) if memory.stored_bits else text
     if memory.form == "atomic":
         return from_bits(memory.elem, f"atomicLoad(&{memory.name}[{place}])")
-    name = f"burn_load_{memory.name}"
+    name = f"burn_load_{memory.label or memory.name}"
     s.prelude.define(name, _load_function(memory, name))
     return call(name, _signed(place))
 
@@ -232,11 +198,12 @@ def load(s: State, stmt: Load, mask: str | None) -> None:
 
 
 def _uniform_load(s: State, stmt: Load, memory: Memory, place: str, mask: str | None) -> None:
-    place = _shared_place(s, stmt.index, place)
-    text = f"workgroupUniformLoad(&{memory.name}[{place}])"
-    text = from_bits(memory.elem, text) if memory.form == "atomic" else text
-    name = s.names.fresh(stmt.result.name)
-    s.do(f"let {name} = {text};", stmt.span)
+    if memory.form == "plain":
+        place = _shared_place(s, stmt.index, place)
+        name = s.names.fresh(stmt.result.name)
+        s.do(f"let {name} = workgroupUniformLoad(&{memory.name}[{place}]);", stmt.span)
+    else:
+        name = uniform(s, element(s, memory, place), value_type(memory.elem))
     s.values[stmt.result] = name
     if mask is not None:
         s.define(stmt.result, call("select", number(0, memory.elem), name, mask), stmt.span, pure=False)
@@ -260,7 +227,7 @@ def is_uniform(s: State, operand: Operand) -> bool:
 
 def uniform(s: State, text: str, t: str) -> str:
     """A value that is the same for all units, by our own analysis, as one that WGSL knows to be."""
-    cell = f"burn_uniform_{t}"
+    cell = f"uniform_{t}"
     declaration = f"var<workgroup> {cell}: {t};"
     if declaration not in s.module:
         s.module.append(declaration)
@@ -280,6 +247,6 @@ def store(s: State, stmt: Store, mask: str | None) -> None:
         elif memory.form == "atomic":
             s.do(f"atomicStore(&{memory.name}[{place}], {bare(to_bits(memory.elem, value))});", stmt.span)
         else:
-            name = f"burn_store_{memory.name}"
+            name = f"burn_store_{memory.label or memory.name}"
             s.prelude.define(name, _store_function(memory, name))
             s.do(f"{call(name, _signed(place), value)};", stmt.span)

@@ -1,7 +1,7 @@
 """The functions that a kernel's text brings along: those that it calls, and those that they call.
 
-A function is known by its name, `burn_<what>` or `burn_<what>_<type>`. Templates are for both widths: F, I and
-U stand for f32, i32 and u32, or f64, i64 and u64; words in capitals for what differs else.
+A function is known by its name, `burn_<what>` or `burn_<what>_<type>`. Templates are for both widths: F, I
+and U stand for f32, i32 and u32, or f64, i64 and u64; words in capitals for what differs else.
 """
 
 from __future__ import annotations

@@ -21,5 +21,6 @@ RESERVED = frozenset(
     # what the text itself calls things
     + """
     record Record report folded fused cube line layer local workgroup_id num_workgroups unit position
+    uniform_bool uniform_i32 uniform_u32 uniform_f32 uniform_i64 uniform_u64 uniform_f64
     """.split()
 )

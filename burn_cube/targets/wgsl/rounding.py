@@ -1,8 +1,8 @@
 """What a compiler for WGSL would take for algebra: it may regroup sums and products, and forget nan and inf.
 
-`(x + c) - c` is x for such a compiler, `x - x` is 0, and an error that a function has carefully kept is lost. So
-a sum that is part of another sum, a product with a constant that is part of another, and operands that would
-cancel go through `burn_rounded`: by way of their bits, and of a number that is 0 and that no compiler knows.
+`(x + c) - c` is x for such a compiler, `x - x` is 0, and an error that a function has carefully kept is lost.
+So a sum that is part of another sum, a product with a constant that is part of another, and operands that
+would cancel go through `burn_rounded`: by way of their bits, and of a number that is 0, which no compiler knows.
 """
 
 from __future__ import annotations
@@ -58,9 +58,14 @@ def kept(stmt: Let, args: list[str]) -> list[str]:
     if a == b and stmt.op in ("sub", "div"):
         return [args[0], call(f"burn_rounded_{dtype}", args[1])]
     return [
-        call(f"burn_rounded_{dtype}", text) if isinstance(arg, Const) and arg.value == 0 else text
+        call(f"burn_rounded_{dtype}", text) if isinstance(arg, Const) and _hidden(stmt, arg) else text
         for arg, text in zip(stmt.args, args, strict=True)
     ]
+
+
+def _hidden(stmt: Let, constant: Const) -> bool:
+    """Nothing is known to be 0 times x, or x + 0; and x / c would become x * (1 / c)."""
+    return constant.value == 0 or (stmt.op == "div" and constant is stmt.args[1])
 
 
 def of_itself(stmt: Let, args: list[str]) -> str | None:

@@ -28,7 +28,7 @@ Form = Literal["plain", "packed", "atomic", "packed_atomic"]
 
 @record
 class Memory:
-    """How elements are kept: as values (`plain`), several in a u32 (`packed`), or either of them as atomics."""
+    """How elements are kept: as values (`plain`), several in a u32 (`packed`), or either as atomics."""
 
     name: str
     elem: DType
@@ -37,6 +37,7 @@ class Memory:
     base: str = ""  # the first element of a view, of type i32 or i64
     constant: bool = False  # nothing writes it
     stored_bits: bool = False  # a table of floats, some of them without a literal
+    label: str = ""  # in names of functions, if the array holds elements of several dtypes
 
 
 @record(frozen=False)

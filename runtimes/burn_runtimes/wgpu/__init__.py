@@ -1,7 +1,7 @@
 """WebGPU devices through wgpu: Vulkan, Metal, DirectX 12 and OpenGL, whatever the machine has.
 
-`wgpu` has all adapters, the best first; `vulkan` and `metal` those of one interface; `webgpu` all adapters, but
-no feature beyond the WebGPU standard, so that what runs there runs in a browser.
+`wgpu` has all adapters, the best first; `vulkan` and `metal` those of one interface; `webgpu` all adapters,
+but no feature beyond the WebGPU standard, so that what runs there runs in a browser.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Launches recorded into one compute pass. Their records share a buffer that is filled when it is submitted."""
+"""Launches recorded into one pass. Their records share a buffer that is filled when the pass is submitted."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ import wgpu
 
 from burn_cube import dtypes as dt
 from burn_cube.driver import Artifact, Properties
-from burn_cube.errors import DeviceError, LaunchValueError
+from burn_cube.errors import LaunchValueError
 from burn_cube.ir import Atomic, BufferParam, Kernel, statements
 from burn_cube.targets.wgsl import emit, groups_of, is_written
 from burn_runtimes.device.compiler_log import refused
@@ -91,7 +91,7 @@ class WgpuModule:
         """What the device lacks, said before its compiler does."""
         name, device = self.kernel.name, self._properties.name
         if self.kernel.index_bits == 64 and dt.I64 not in self._properties.dtypes:
-            raise DeviceError(
+            raise LaunchValueError(
                 f"cannot launch {name}: {device} has no i64",
                 self.kernel.span,
                 "its positions or lengths need 64 bits: use smaller arrays and grids",
