@@ -100,10 +100,11 @@ def gather(s: State, dtype: DType, pointers: str, mask: str | None) -> str:
     """Reads one cell a lane."""
     if dtype.size < 4:
         return _gather_small(s, dtype, pointers, mask)
-    return _gather(s, cell(dtype, s.planes), dtype.size, pointers, mask)
+    return gather_cells(s, cell(dtype, s.planes), dtype.size, pointers, mask)
 
 
-def _gather(s: State, t: str, size: int, pointers: str, mask: str | None) -> str:
+def gather_cells(s: State, t: str, size: int, pointers: str, mask: str | None) -> str:
+    """Reads one cell a lane, of 4 bytes or more, aligned to `size`."""
     vector = wide("ptr", s.planes)
     arguments = (
         (f"{vector} align {size}", pointers),
@@ -119,7 +120,7 @@ def _gather_small(s: State, dtype: DType, pointers: str, mask: str | None) -> st
     i64, i32, vector = wide("i64", n), wide("i32", n), wide("ptr", n)
     addresses = w.convert("ptrtoint", vector, pointers, i64)
     words = w.binary("and", i64, addresses, "splat (i64 -4)")
-    gathered = _gather(s, i32, 4, w.convert("inttoptr", i64, words, vector), mask)
+    gathered = gather_cells(s, i32, 4, w.convert("inttoptr", i64, words, vector), mask)
     inside = w.binary("and", i32, w.convert("trunc", i64, addresses, i32), "splat (i32 3)")
     shift = w.binary("shl", i32, inside, "splat (i32 3)")
     return w.convert("trunc", i32, w.binary("lshr", i32, gathered, shift), cell(dtype, n))
@@ -137,8 +138,13 @@ def scatter(s: State, dtype: DType, pointers: str, value: str, mask: str | None)
 
         each_lane(s, mask, vectors, store)
         return
+    scatter_cells(s, t, dtype.size, pointers, value, mask)
+
+
+def scatter_cells(s: State, t: str, size: int, pointers: str, value: str, mask: str | None) -> None:
+    """Writes one cell a lane, of 4 bytes or more, aligned to `size`."""
     vector = wide("ptr", s.planes)
-    arguments = ((t, value), (f"{vector} align {dtype.size}", pointers), (s.mask_type(), full_mask(s, mask)))
+    arguments = ((t, value), (f"{vector} align {size}", pointers), (s.mask_type(), full_mask(s, mask)))
     s.writer.call(f"llvm.masked.scatter.{mangle(t)}.v{s.planes}p0", "void", *arguments)
 
 

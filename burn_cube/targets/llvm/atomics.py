@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from burn_cube import dtypes as dt
 from burn_cube.dtypes import DType
 from burn_cube.ir.nodes import Atomic
-from burn_cube.targets.llvm import access, memory
+from burn_cube.targets.llvm import access
+from burn_cube.targets.llvm.conditions import condition, index_of, lane_mask
 from burn_cube.targets.llvm.halves import combine
 from burn_cube.targets.llvm.shapes import UNIFORM, VARYING
 from burn_cube.targets.llvm.state import Memory, State, Value
@@ -19,10 +20,10 @@ _NATIVE = {"exchange": "xchg", "store": "xchg"} | {op: op for op in ("add", "sub
 
 def atomic(s: State, stmt: Atomic) -> Value:
     """The old value, 0 in lanes that take no part."""
-    mem, index, cond = s.memories[stmt.memory], memory.index_of(s, stmt.index), memory.condition(s, stmt)
+    mem, index, cond = s.memories[stmt.memory], index_of(s, stmt.index), condition(s, stmt)
     if s.planes == 1:
         return _one(s, stmt, mem, index, cond.one)
-    mask = memory.lane_mask(s, cond)
+    mask = lane_mask(s, cond)
     if _reducible(s, stmt, mem, index):
         return _reduced(s, stmt, mem, index, mask)
     vectors = [(register(elem(index.type), s.planes), s.varying(index)[0])]
