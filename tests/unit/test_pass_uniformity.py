@@ -55,6 +55,8 @@ def test_topology(name: str, cube: str, plane: int, level: Level) -> None:
         ("%u: index = builtin [UNIT_POS] %a: index = shr %u, 2:index", P),
         ("%u: index = builtin [UNIT_POS] %a: index = shr %u, 4611686018427387904:index", P),
         ("%u: index = builtin [UNIT_POS] %a: index = floor_div %u, 6:index", V),
+        ("%u: index = builtin [UNIT_POS] %d: index = builtin [PLANE_DIM] %a: index = floor_div %u, %d", P),
+        ("%u: index = builtin [UNIT_POS] %d: index = builtin [PLANE_DIM] %a: index = mod %u, %d", V),
         # what nobody writes is the same for all
         ("%a: f32 = load %x[3:index]", C),
         ("%u: index = builtin [UNIT_POS] %a: f32 = load %x[%u]", V),
