@@ -80,7 +80,8 @@ def test_errors_stand_at_the_kernel() -> None:
 
 
 def test_headers_are_found_where_the_package_has_them() -> None:
-    text = "#include <cuda_fp16.h>\n__device__ __half unused(float x) { return __float2half(x); }\n" + artifact().text
+    head = "#include <cuda_fp16.h>\n__device__ __half unused(float x) { return __float2half(x); }\n"
+    text = head + artifact().text
     if not any((folder / "cuda_fp16.h").is_file() for folder in nvrtc._folders()):
         pytest.skip("nvidia-cuda-runtime is not installed")
     assert nvrtc.Nvrtc(90, "a GPU")(replace(artifact(), text=text), ()).startswith(b"\x7fELF")

@@ -64,6 +64,7 @@ class PyCuda:
             mine = current is not None and driver.Context.get_device() == device
             self.device = device
             self.context: Any = current if mine else device.retain_primary_context()
+        self._handle: int = self.context.handle
         self._inside = threading.local()
         self._memory: dict[int, Any] = {}
         self.enter()
@@ -75,11 +76,12 @@ class PyCuda:
 
     def enter(self) -> None:
         """Push the context, unless it is that of the thread."""
+        self._inside.pushed = False
         current = driver.Context.get_current()
-        self._inside.pushed = current is None or current.handle != self.context.handle
-        if self._inside.pushed:
+        if current is None or current.handle != self._handle:
             with _Calls("cuCtxPushCurrent"):
                 self.context.push()
+            self._inside.pushed = True
 
     def leave(self) -> None:
         """Pop what `enter` has pushed: PyCUDA ends the process if a thread ends inside a context."""

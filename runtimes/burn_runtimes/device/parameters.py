@@ -31,7 +31,7 @@ class Parameters:
         pointers = len(self._buffers) + self._reports
         self.size = pointers * _POINTER + artifact.record_bytes
         self._record = Record(artifact)
-        self._format = struct.Struct(f"<{pointers}Q{artifact.record_bytes}s")
+        self._addresses = struct.Struct(f"<{pointers}Q")
         self._row = ctypes.create_string_buffer(max(1, self.size))
         start = ctypes.addressof(self._row)
         places = [start + i * _POINTER for i in range(pointers + (artifact.record_bytes > 0))]
@@ -46,7 +46,8 @@ class Parameters:
         addresses = [_address(args[i]) for i in self._buffers]
         if self._reports:
             addresses.append(report)
-        self._format.pack_into(self._row, 0, *addresses, self._record.pack(grid, args))
+        self._addresses.pack_into(self._row, 0, *addresses)
+        self._record.pack_into(self._row, self._addresses.size, grid, args)
 
     @property
     def row(self) -> bytes:

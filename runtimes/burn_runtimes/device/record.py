@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from burn_cube.driver import Argument, Artifact, BufferArg, Field
 from burn_cube.ir.nodes import BufferParam, Param
@@ -25,6 +26,10 @@ class Record:
     def pack(self, grid: tuple[int, int, int], args: Sequence[Argument]) -> bytes:
         """The record of a launch: `grid` is what the author asked for, however it is folded."""
         return self._struct.pack(*[get(grid, args) for get in self._gets]) + self._padding
+
+    def pack_into(self, row: Any, offset: int, grid: tuple[int, int, int], args: Sequence[Argument]) -> None:
+        """The same, into a writable buffer that keeps its padding."""
+        self._struct.pack_into(row, offset, *[get(grid, args) for get in self._gets])
 
 
 def _size(param: Param) -> int:

@@ -175,17 +175,38 @@ class StreamDriver(Generic[F]):
         """Queue a kernel; one that reports is waited for."""
         if 0 in grid:
             return
-        module = cast("StreamModule[F]", module)
-        kernel, artifact = module.kernel, module.artifact
-        physical, folded = dispatched(kernel.name, grid, self.cubes)
-        function = self._folded(module) if folded else module.function
-        report = self._report(kernel) if artifact.reports else None
-        with self._calling(f"launch kernel {kernel.name}"):
-            self._launched.append(kernel.name)
-            module.parameters.fill(grid, args, report.address if report is not None else 0)
-            self.api.launch(function, physical, kernel.cube_dim, artifact.shared_bytes, module.parameters)
+        own = cast("StreamModule[F]", module)
+        function, physical, most = own.function, grid, self.cubes
+        if grid[0] > most[0] or grid[1] > most[1] or grid[2] > most[2]:
+            physical, _ = dispatched(own.kernel.name, grid, most)
+            function = self._folded(own)
+        report = self._report(own.kernel) if own.artifact.reports else None
+        self._start(own, function, physical, grid, args, report.address if report is not None else 0)
         if report is not None:
-            reports.show(kernel, self.read(report, 0, report.size).view(np.uint32))
+            reports.show(own.kernel, self.read(report, 0, report.size).view(np.uint32))
+
+    def _start(
+        self, module: StreamModule[F], function: F, physical: Extent, grid: Extent, args: Sequence[Argument],
+        report: int,
+    ) -> None:  # fmt: skip
+        """As within `_calling`, written out: this is what a launch costs."""
+        kernel, api = module.kernel, self.api
+        with self._lock:
+            if self._lost:
+                raise self._gone(f"launch kernel {kernel.name}")
+            try:
+                api.enter()
+                if self._returned:
+                    self._release()
+                self._launched.append(kernel.name)
+                module.parameters.fill(grid, args, report)
+                api.launch(
+                    function, physical, kernel.cube_dim, module.artifact.shared_bytes, module.parameters
+                )
+            except ApiError as error:
+                raise self._error(f"launch kernel {kernel.name}", error, 0) from None
+            finally:
+                api.leave()
 
     def _folded(self, module: StreamModule[F]) -> F:
         with self._lock:
@@ -234,19 +255,19 @@ class StreamDriver(Generic[F]):
         """One thread at a time, on the device; what the driver refuses becomes one of our errors."""
         with self._lock:
             if self._lost:
-                raise DeviceError(f"cannot {what}: {self._lost}", help=_RESTART)
+                raise self._gone(what)
             try:
                 self.api.enter()
-                try:
-                    if self._returned:
-                        self._release()
-                    yield
-                except ApiError as error:
-                    raise self._error(what, error, size) from None
-                finally:
-                    self.api.leave()
-            except ApiError as error:  # of `enter`
+                if self._returned:
+                    self._release()
+                yield
+            except ApiError as error:
                 raise self._error(what, error, size) from None
+            finally:
+                self.api.leave()
+
+    def _gone(self, what: str) -> DeviceError:
+        return DeviceError(f"cannot {what}: {self._lost}", help=_RESTART)
 
     def _error(self, what: str, error: ApiError, size: int) -> DeviceError:
         name = self.properties.name
@@ -256,7 +277,7 @@ class StreamDriver(Generic[F]):
             named = ", ".join(dict.fromkeys(self._launched))
             blamed = f"in one of the last kernels, {named}" if named else "outside of our kernels"
             self._lost = f"{name} was lost {blamed}: {error}"
-            return DeviceError(f"cannot {what}: {self._lost}", help=_RESTART)
+            return self._gone(what)
         help = "use smaller cubes" if error.code == OUT_OF_RESOURCES else None
         return DeviceError(f"cannot {what} on {name}: {error}", help=help)
 
