@@ -62,8 +62,11 @@ def prepare(imports: str, kernel: str, warm: bool) -> Prepared:
 
 
 def _environment(folder: str, warm: bool) -> dict[str, str]:
-    """Every cache in a folder of its own; ours is off where it must be cold."""
+    """Every cache in a folder of its own; ours is off where it must be cold. Bytecode is kept, as usual."""
     caches = ("NUMBA_CACHE_DIR", "WARP_CACHE_PATH", "TI_OFFLINE_CACHE_FILE_PATH", "JAX_COMPILATION_CACHE_DIR")
     names = {name: str(Path(folder) / name) for name in caches}
     ours = {"BURN_CUBE_CACHE_DIR": str(Path(folder) / "burn-cube"), "BURN_CUBE_DISK_CACHE": str(int(warm))}
-    return {**os.environ, **names, **ours}
+    inherited = dict(os.environ)
+    if inherited.pop("PYTHONDONTWRITEBYTECODE", None):
+        inherited["PYTHONPYCACHEPREFIX"] = str(Path(folder) / "bytecode")
+    return {**inherited, **names, **ours}
