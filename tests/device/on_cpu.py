@@ -7,6 +7,7 @@ installed, it compiles the text too, so that no text passes that the real compil
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from importlib.util import find_spec
 from typing import Any
 
@@ -22,7 +23,7 @@ from burn_runtimes.device.stream_driver import Compiler, StreamDriver
 from burn_runtimes.hip.create import create as create_hip
 from tests.device import stand_ins
 from tests.device.shim import ORDERS
-from tests.device.shim_build import Dialect, build
+from tests.device.shim_build import Compiled, Dialect, build, build_key
 
 CUDA_CAPABILITY = 90
 _WARP_SIZE = 87  # of hipDeviceAttribute_t
@@ -30,27 +31,39 @@ RACY = frozenset({"wild", "outside_each_dimension"})
 """Kernels of tests whose units read what others write at any moment, and whose tests know it."""
 
 
-def shim_compiler(
-    dialect: Dialect, warp_size: int, architecture: str, checks: bool = False, first: Compiler | None = None
-) -> Compiler:
+@dataclass(frozen=True)
+class ShimCompiler:
     """A compiler for a stand-in; `first` compiles before it, and may refuse; `checks`: see `shim.run`."""
 
-    def compile_it(artifact: Artifact, defines: tuple[str, ...]) -> bytes:
-        if first is not None:
-            first(artifact, defines)
+    dialect: Dialect
+    warp_size: int
+    architecture: str
+    checks: bool = False
+    first: Compiler | None = None
+
+    @property
+    def fingerprint(self) -> str:
+        """The library that an image names is of one version of the shim."""
+        return repr((build_key(), self.dialect, self.warp_size, self.architecture, self.checks))
+
+    def __call__(self, artifact: Artifact, defines: tuple[str, ...]) -> bytes:
+        """The image."""
+        if self.first is not None:
+            self.first(artifact, defines)
         try:
-            compiled = build(
-                artifact.text,
-                dialect=dialect,
-                warp_size=warp_size,
-                checks=checks,
-                defines=(*defines, "BURN_PORTABLE"),  # no instructions of matrix units
-            )
+            return stand_ins.image(self.built(artifact.text, defines).path, self.architecture)
         except SyntaxError as error:
             raise refused(artifact, "the shim", str(error)) from None
-        return stand_ins.image(compiled.path, architecture)
 
-    return compile_it
+    def built(self, text: str, defines: tuple[str, ...]) -> Compiled:
+        """Without the instructions of matrix units, which the processor has not."""
+        return build(
+            text,
+            dialect=self.dialect,
+            warp_size=self.warp_size,
+            checks=self.checks,
+            defines=(*defines, "BURN_PORTABLE"),
+        )
 
 
 def nvrtc() -> Compiler | None:
@@ -105,7 +118,7 @@ def cuda(checks: bool = False, real_compiler: bool = False, index: int = 0) -> O
     fake.set_sticky(False)
     api, device = opened(index)
     first = nvrtc() if real_compiler else None
-    compiler = shim_compiler("cuda", 32, f"sm_{CUDA_CAPABILITY}", checks, first)
+    compiler = ShimCompiler("cuda", 32, f"sm_{CUDA_CAPABILITY}", checks, first)
     properties = _emulated(device.properties)
     driver = OnCpu(api, properties, "cuda", compiler, device.cubes, device.parameter_bytes)
     driver.fake = fake
@@ -125,12 +138,11 @@ def hip(checks: bool = False, warp_size: int = 64) -> OnCpu:
     fake.set_architecture(architecture)
     fake.set_attribute(_WARP_SIZE, warp_size)
 
+    compiler = ShimCompiler("hip", warp_size, architecture, checks)
+
     def compile_it(text: str, options: tuple[str, ...]) -> bytes:
-        defines = [option[2:] for option in options if option.startswith("-D")]
-        compiled = build(
-            text, dialect="hip", warp_size=warp_size, checks=checks, defines=(*defines, "BURN_PORTABLE")
-        )
-        return stand_ins.image(compiled.path, architecture)
+        defines = tuple(option[2:] for option in options if option.startswith("-D"))
+        return stand_ins.image(compiler.built(text, defines).path, architecture)
 
     fake.set_compiler(compile_it)
     real = create_hip(0)

@@ -99,7 +99,7 @@ class Opened:
 def _cuda() -> Opened:
     fake = stand_ins.cuda()
     fake.reset()
-    compiler = on_cpu.shim_compiler("cuda", 32, "sm_90")
+    compiler = on_cpu.ShimCompiler("cuda", 32, "sm_90")
     api, device = opened(0)
     driver = StreamDriver(api, device.properties, "cuda", compiler, device.cubes, device.parameter_bytes)
     return Opened(driver, fake, CUDA)
@@ -342,3 +342,30 @@ def test_a_device_that_is_not_there(device: Opened) -> None:
     with pytest.raises(DeviceError, match=r"cannot use (CUDA|AMD GPUs): .*no .*device") as caught:
         create()
     assert caught.value.help
+
+
+def test_kept_modules_launch_again(device: Opened) -> None:
+    found = np.zeros(60, np.uint32)
+    module = device.compiled(cubes, found, cube=4)
+    saved = device.driver.save(module)
+    assert saved is not None
+    restored = device.driver.restore(module.kernel, saved)
+    device.driver.cubes = (7, 3, 3)
+    for grid in ((3, 1, 1), (3, 4, 5)):  # as it is, and folded
+        x = device.array(found)
+        device.driver.launch(restored, grid, [x])
+        expected = [
+            i + 10 * j + 100 * k for k in range(grid[2]) for j in range(grid[1]) for i in range(grid[0])
+        ]
+        assert device.host(x, "uint32")[: len(expected)] == expected
+
+
+def test_modules_that_report_are_not_kept(device: Opened) -> None:
+    assert device.driver.save(device.compiled(fail_at, ONE, 1)) is None
+
+
+def test_fingerprints_tell_compilers_apart(device: Opened) -> None:
+    assert device.driver.fingerprint()
+    if device.names is not HIP:
+        other = on_cpu.ShimCompiler("cuda", 32, "sm_80")
+        assert other.fingerprint != device.driver.fingerprint()

@@ -52,6 +52,11 @@ class Nvrtc:
         self.device = device
         self.architecture = _architecture(capability, device)
 
+    @property
+    def fingerprint(self) -> str:
+        """What its code depends on beside the text."""
+        return repr((version(), self.architecture, OPTIONS))
+
     def __call__(self, artifact: Artifact, defines: tuple[str, ...]) -> bytes:
         """Machine code; for architectures newer than NVRTC, the text that the driver compiles."""
         options = [f"--gpu-architecture={self.architecture}", *OPTIONS]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ctypes
 import threading
+from functools import cache
 from importlib import import_module
 from typing import Any
 
@@ -51,6 +52,12 @@ def _code(error: Exception) -> int:
     return _INVALID_VALUE
 
 
+@cache
+def _primary_context(index: int) -> Any:
+    """Retained for good: PyCUDA does not give it back in the way that CUDA wants."""
+    return driver.Device(index).retain_primary_context()
+
+
 class PyCuda:
     """A device and a stream of our own."""
 
@@ -63,7 +70,7 @@ class PyCuda:
             current = driver.Context.get_current()
             mine = current is not None and driver.Context.get_device() == device
             self.device = device
-            self.context: Any = current if mine else device.retain_primary_context()
+            self.context: Any = current if mine else _primary_context(index)
         self._handle: int = self.context.handle
         self._inside = threading.local()
         self._memory: dict[int, Any] = {}

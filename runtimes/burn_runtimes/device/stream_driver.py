@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from burn_cube.driver import Argument, Artifact, Buffer, Module, Properties
 from burn_cube.errors import DeviceError, OutOfMemoryError
 from burn_cube.ir.nodes import Kernel
-from burn_runtimes.device import reports
+from burn_runtimes.device import reports, saved
 from burn_runtimes.device.grid import Extent, dispatched
 from burn_runtimes.device.parameters import Parameters
 from burn_runtimes.device.pool import MemoryUsage, Pool, Rules
@@ -29,6 +29,11 @@ _NAMED = 4  # kernels that may be to blame for a lost device
 
 class Compiler(Protocol):
     """Makes machine code of a kernel's text."""
+
+    @property
+    def fingerprint(self) -> str:
+        """All that its code depends on beside the text."""
+        ...
 
     def __call__(self, artifact: Artifact, defines: tuple[str, ...]) -> bytes:
         """The image that the device loads; DeviceError with the compiler's words if it refuses."""
@@ -54,9 +59,10 @@ class StreamBuffer:
 class StreamModule(Generic[F]):
     """A compiled kernel; for folded grids it is compiled once more when the first of them comes."""
 
-    def __init__(self, artifact: Artifact, function: F) -> None:
+    def __init__(self, artifact: Artifact, image: bytes, function: F) -> None:
         self.kernel: Kernel = artifact.kernel
         self.artifact = artifact
+        self.image = image
         self.function = function
         self.folded: F | None = None
         self.parameters = Parameters(artifact)
@@ -148,7 +154,8 @@ class StreamDriver(Generic[F]):
 
     def compile(self, artifact: Artifact) -> Module:
         """Machine code for a kernel."""
-        module = StreamModule(artifact, self._function(artifact, ()))
+        image = self.compiler(artifact, ())
+        module = StreamModule(artifact, image, self._function(artifact, image))
         if module.parameters.size > self.parameter_bytes:
             raise self._refused(
                 artifact.kernel,
@@ -156,8 +163,21 @@ class StreamDriver(Generic[F]):
             )
         return module
 
-    def _function(self, artifact: Artifact, defines: tuple[str, ...]) -> F:
-        image = self.compiler(artifact, defines)
+    def fingerprint(self) -> str:
+        """What code depends on beside the kernel."""
+        return self.compiler.fingerprint
+
+    def save(self, module: Module) -> bytes | None:
+        """A module without reports: their places would be those of another text."""
+        assert isinstance(module, StreamModule), module
+        return None if module.artifact.reports else saved.pack(module.artifact, module.image)
+
+    def restore(self, kernel: Kernel, data: bytes) -> Module:
+        """The module that was saved."""
+        artifact, image = saved.unpack(self.target, kernel, data)
+        return StreamModule(artifact, image, self._function(artifact, image))
+
+    def _function(self, artifact: Artifact, image: bytes) -> F:
         kernel = artifact.kernel
         with self._calling(f"load kernel {kernel.name}"):
             function = self.api.load(image, artifact.entry, artifact.shared_bytes)
@@ -211,7 +231,8 @@ class StreamDriver(Generic[F]):
     def _folded(self, module: StreamModule[F]) -> F:
         with self._lock:
             if module.folded is None:
-                module.folded = self._function(module.artifact, ("BURN_FOLDED",))
+                image = self.compiler(module.artifact, ("BURN_FOLDED",))
+                module.folded = self._function(module.artifact, image)
             return module.folded
 
     def _report(self, kernel: Kernel) -> StreamBuffer:

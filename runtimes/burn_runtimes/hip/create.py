@@ -39,9 +39,10 @@ def create(index: int = 0) -> StreamDriver[Function]:
         architecture = api.architecture()
         found = properties(api.attribute, api.name(), architecture)
         cubes = _cubes(api.attribute)
+        compile_it = Hiprtc(compiler, architecture, found.name)
     except ApiError as error:
         raise DeviceError(f"cannot use AMD GPUs: {error}", help=_HELP) from None
-    return StreamDriver(api, found, "hip", Hiprtc(compiler, architecture, found.name), cubes)
+    return StreamDriver(api, found, "hip", compile_it, cubes)
 
 
 def _library(stem: str, words: str) -> Calls:

@@ -20,6 +20,14 @@ class Hiprtc:
 
     def __init__(self, call: Calls, architecture: str, device: str) -> None:
         self.call, self.architecture, self.device = call, architecture, device
+        major, minor = c_int(), c_int()
+        call("hiprtcVersion", byref(major), byref(minor))
+        self.version = major.value, minor.value
+
+    @property
+    def fingerprint(self) -> str:
+        """What its code depends on beside the text."""
+        return repr((self.version, self.architecture, OPTIONS))
 
     def __call__(self, artifact: Artifact, defines: tuple[str, ...]) -> bytes:
         """Machine code; DeviceError with the compiler's words if it refuses the text."""

@@ -17,9 +17,8 @@ from burn_cube.driver import Argument, Artifact, Buffer, Module
 from burn_cube.errors import DeviceError, LaunchValueError, OutOfMemoryError
 from burn_cube.ir.nodes import Kernel
 from burn_cube.targets.opencl import OPTIONS
-from burn_runtimes.device import reports
+from burn_runtimes.device import reports, saved
 from burn_runtimes.device.grid import dispatched
-from burn_runtimes.opencl import saved
 from burn_runtimes.opencl.devices import open_device, properties
 from burn_runtimes.opencl.module import OpenclBuffer, OpenclModule
 
@@ -176,7 +175,7 @@ class OpenclDriver:
 
     def restore(self, kernel: Kernel, data: bytes) -> Module:
         """The module that was saved."""
-        artifact, binary = saved.unpack(kernel, data)
+        artifact, binary = saved.unpack("opencl", kernel, data)
         return OpenclModule(artifact, self.context, self.device, binary)
 
     @contextmanager

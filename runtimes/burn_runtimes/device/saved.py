@@ -16,17 +16,20 @@ _LENGTH = struct.Struct("<I")
 def pack(artifact: Artifact, binary: bytes) -> bytes:
     """The bytes of a module; the text is for folded grids, which another program runs."""
     fields = [[f.kind, f.param, f.dim, f.name, f.dtype.name, f.offset] for f in artifact.fields]
-    head = json.dumps([artifact.entry, artifact.text, artifact.record_bytes, fields]).encode()
+    numbers = [artifact.record_bytes, artifact.shared_bytes]
+    head = json.dumps([artifact.entry, artifact.text, *numbers, fields]).encode()
     return _LENGTH.pack(len(head)) + head + binary
 
 
-def unpack(kernel: Kernel, data: bytes) -> tuple[Artifact, bytes]:
+def unpack(target: str, kernel: Kernel, data: bytes) -> tuple[Artifact, bytes]:
     """The module of the bytes; the disk cache has compared their digest."""
     end = _LENGTH.size + _LENGTH.unpack_from(data)[0]
     head: list[Any] = json.loads(data[_LENGTH.size : end])
-    entry, text, record_bytes, rows = head
+    entry, text, record_bytes, shared_bytes, rows = head
     fields = tuple([_field(*row) for row in rows])
-    artifact = Artifact("opencl", entry, text, kernel, fields=fields, record_bytes=record_bytes)
+    artifact = Artifact(
+        target, entry, text, kernel, fields=fields, record_bytes=record_bytes, shared_bytes=shared_bytes
+    )
     return artifact, data[end:]
 
 
