@@ -38,3 +38,16 @@ def test_chunks(threads: int, cube: float, cubes: int) -> None:
     else:
         assert -(-cubes // chunk) >= min(threads, cubes), "a thread has nothing to do"
         assert chunk == 1 or chunk * cube <= 2_000_000, "uneven ends"
+
+
+@pytest.mark.parametrize("threads", [2, 3, 16])
+@pytest.mark.parametrize("cube", [190.0, 400.0, 3000.0])
+@pytest.mark.parametrize("cubes", [256, 1000, 5000])
+def test_threads_have_as_much_to_do(cube: float, cubes: int, threads: int) -> None:
+    """A thread that takes one piece more than the others is what all wait for."""
+    chunk = chunks.chunk(cube, cubes, threads)
+    if chunk == cubes:
+        return
+    pieces = -(-cubes // chunk)
+    busiest = -(-pieces // threads) * chunk
+    assert busiest <= 1.25 * cubes / threads

@@ -6,6 +6,7 @@ PARALLEL_NS = 40_000  # below this, waking a thread costs more than it saves
 _CHUNK_NS = 20_000  # a thread fetches its next cubes about so often, if they may differ
 _LONGEST_CHUNK_NS = 1_000_000
 _SHARES = 8  # pieces of a thread's share, if cubes are alike: few, for they are read in order
+_FEW = 4
 TRIAL_NS = 20_000  # how long a guess is tried
 PIECE_NS = 50_000_000  # how long a launch on one thread runs before Python looks for an interrupt
 
@@ -16,7 +17,10 @@ def chunk(cube: float, cubes: int, threads: int) -> int:
         return cubes
     even = -(-cubes // (threads * _SHARES))
     least, most = int(_CHUNK_NS / 2 / cube) + 1, int(_LONGEST_CHUNK_NS / cube) + 1
-    return min(max(even, least), most, -(-cubes // threads))
+    size = min(max(even, least), most)
+    each = max(1, cubes // (threads * size))  # that a thread takes
+    # if they are few, all threads should have as many
+    return size if each > _FEW else -(-cubes // (threads * each))
 
 
 def tried(each: float, left: int, threads: int) -> int:
