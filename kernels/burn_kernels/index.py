@@ -12,12 +12,12 @@ from numpy.typing import NDArray
 
 import burn_cube as bc
 from burn_kernels.arrays import Allocate, Array
-from burn_kernels.machine import processors
+from burn_kernels.machine import processors, shared_elements
 from burn_kernels.reduce import columns_by_parts
 from burn_kernels.workload import Inputs, Workload, direct, like, shaped, uniform
 
 UNITS = 16
-SHARED_BINS = 1 << 16  # a cube counts into memory of its own
+SHARED_BINS = 1 << 16  # a cube counts into memory of its own, if its device has as much
 PART = 1 << 16  # elements for which own bins pay
 
 
@@ -31,10 +31,11 @@ def gather_kernel(x: bc.Array[bc.N], indices: bc.Array[bc.I], out: bc.Array[bc.N
 
 @bc.cube
 def histogram_kernel(
-    weights: bc.Array[bc.F], keys: bc.Array[bc.I], partial: bc.Array[bc.F], part: bc.index, bins: bc.index
-) -> None:
+    weights: bc.Array[bc.F], keys: bc.Array[bc.I], partial: bc.Array[bc.F], part: bc.index, bins: bc.index,
+    room: bc.Comptime[int],
+) -> None:  # fmt: skip
     """partial[c, b] is the sum of the weights whose key is b in the part c; other keys count nowhere."""
-    own = bc.Shared[bc.F](SHARED_BINS)
+    own = bc.Shared[bc.F](room)
     unit = bc.UNIT_POS
     for b in range(0, bins, UNITS):
         if b + unit < bins:
@@ -75,14 +76,15 @@ def gather(x: Array, indices: Array, out: Array) -> None:
 def histogram(weights: Array, keys: Array, out: Array, *, empty: Allocate, memory: str = "f32") -> None:
     """out[b] is the sum of the weights whose key is b; contiguous. The keys are checked."""
     count, bins = math.prod(keys.shape), math.prod(out.shape)
-    if bins > SHARED_BINS:
+    room = min(SHARED_BINS, max(256, 1 << (bins - 1).bit_length()))
+    if bins > room or room > shared_elements(weights, memory):
         zero_kernel.forall(bins)(out)
         global_histogram_kernel.checked.forall(count)(weights, keys, out)
         return
     parts = max(1, min(processors(), count // PART))
     partial = out if parts == 1 else empty((parts, bins), memory)
     part = bc.cdiv(bc.cdiv(count, parts), UNITS) * UNITS
-    histogram_kernel.unchecked[parts, UNITS](weights, keys, partial, part, bins)
+    histogram_kernel.unchecked[parts, UNITS](weights, keys, partial, part, bins, room)
     if parts > 1:
         columns_by_parts(partial, None, out, empty, memory)
 

@@ -13,7 +13,7 @@ import numpy as np
 
 import burn_cube as bc
 from burn_kernels.arrays import Allocate, Array
-from burn_kernels.machine import processors
+from burn_kernels.machine import processors, shared_elements
 from burn_kernels.workload import Workload, allocating, shaped, uniform
 
 LANES = 16
@@ -192,9 +192,10 @@ def vectors_for(dtype: str) -> int:
     return 1 if dtype == "f64" else 2
 
 
-def tile_for(height: int, width: int, dtype: str) -> Tile:
-    """Few rows: the columns are split among cubes as well."""
-    vectors, inner = vectors_for(dtype), 256
+def tile_for(height: int, width: int, dtype: str, shared: int) -> Tile:
+    """Few rows: the columns are split among cubes as well. `shared`: elements that a cube can hold."""
+    vectors = vectors_for(dtype)
+    inner = min(256, (shared // MC - LANES) // LANES * LANES)
     panels = bc.cdiv(width, LANES * vectors)
     groups = max(1, 2 * processors() // max(1, bc.cdiv(height, MC)))
     return Tile(vectors, inner, max(1, bc.cdiv(panels, groups)))
@@ -208,7 +209,7 @@ def matmul(a: Array, b: Array, out: Array, *, empty: Allocate, memory: str = "f3
     if depth * width <= SMALL:
         direct_kernel.unchecked[-(-height // MR), LANES](a, b, out, height, width, depth, vectors_for(memory))
         return
-    tile = tile_for(height, width, memory)
+    tile = tile_for(height, width, memory, shared_elements(a, memory))
     span = LANES * tile.vectors
     panels = bc.cdiv(width, span)
     packed = empty((panels * depth * span,), memory)
