@@ -55,6 +55,7 @@ LANE_ARGUMENT = (
 )
 # target -> the runtime that runs its kernels; skipped where the machine has none, but for the CPU
 RUNS_ON = {"llvm": "cpu", "opencl": "opencl"}
+TARGETS = [pytest.param(name, marks=() if name == "llvm" else pytest.mark.slow) for name in RUNS_ON]
 COUNT = 2400
 
 
@@ -161,7 +162,7 @@ def _meaning(call: Call, args: list[Array]) -> Array:
 
 
 @pytest.mark.capability(119)
-@pytest.mark.parametrize("target", RUNS_ON)
+@pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize(("row", "dtype"), _cells(PURE))
 def test_pure_rows(row: Op, dtype: DType, target: str) -> None:
     chosen = targets.get(target)
@@ -194,7 +195,7 @@ def _like_the_interpreter(calls: list[Call], target: Target, cube: int) -> None:
 
 
 @pytest.mark.capability(119)
-@pytest.mark.parametrize("target", RUNS_ON)
+@pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize(("row", "dtype"), _cells(LIBRARY))
 def test_library_rows(row: Op, dtype: DType, target: str) -> None:
     chosen = targets.get(target)
@@ -203,7 +204,7 @@ def test_library_rows(row: Op, dtype: DType, target: str) -> None:
 
 
 @pytest.mark.capability(119)
-@pytest.mark.parametrize("target", RUNS_ON)
+@pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize(("row", "dtype"), _cells(PLANE))
 def test_plane_rows(row: Op, dtype: DType, target: str) -> None:
     chosen = targets.get(target)

@@ -44,6 +44,25 @@ $fn $T burn_shr_D($T a, $T b) {
 $fn $T burn_shr_D($T a, $T b) {
     return b < BITS ? ($T)(a >> b) : 0;
 }""",
+    ("powi", True): """
+$fn $T burn_powi_D($T a, $T b) {
+    $W result = 1, square = ($W)a;
+    if (b < 0) return 0;
+    for ($U left = ($U)b; left > 0; left >>= 1) {
+        if ((left & 1) != 0) result *= square;
+        square *= square;
+    }
+    return ($T)result;
+}""",
+    ("powi", False): """
+$fn $T burn_powi_D($T a, $T b) {
+    $W result = 1, square = a;
+    for ($T left = b; left > 0; left >>= 1) {
+        if ((left & 1) != 0) result *= square;
+        square *= square;
+    }
+    return ($T)result;
+}""",
     ("trips", True): """
 $fn $W burn_trips_D($T start, $T stop, $T step) {
     if (step > 0) return start < stop ? (($W)stop - ($W)start - 1) / ($W)step + 1 : 0;
@@ -55,6 +74,18 @@ $fn $W burn_trips_D($T start, $T stop, $T step) {
     return step > 0 && start < stop ? (($W)stop - ($W)start - 1) / ($W)step + 1 : 0;
 }""",
 }
+
+_POWER = """
+// the exponent is a whole number
+$fn $T burn_powi_D($T a, $T b) {
+    const $i64 whole = burn_D_to_i64(b);
+    $T result = 1, square = a;
+    for ($u64 left = whole < 0 ? 0 - ($u64)whole : ($u64)whole; left > 0; left >>= 1) {
+        if ((left & 1) != 0) result = result * square;
+        square = square * square;
+    }
+    return whole < 0 ? 1 / result : result;
+}"""
 
 _OTHERS = {
     "burn_f16_to_f32": """
@@ -112,6 +143,9 @@ def common(dialect: Dialect, name: str) -> str | None:
     found = _TO_INT.match(name)
     if found:
         return _to_int(dialect, BY_NAME[found[1]], BY_NAME[found[2]])
+    if name in ("burn_powi_f32", "burn_powi_f64"):
+        dtype = name.removeprefix("burn_powi_")
+        return _POWER.replace("$T", f"${dtype}").replace("_D", f"_{dtype}")
     found = _NUMBER.match(name)
     if found:
         dtype = BY_NAME[found[2]]

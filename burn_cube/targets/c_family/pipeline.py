@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from burn_cube.dtypes import DType
 from burn_cube.passes import Pass
 from burn_cube.passes.bounds import bounds
 from burn_cube.passes.cse import cse
@@ -14,17 +13,11 @@ from burn_cube.passes.legalize_vectors import legalize_vectors
 from burn_cube.passes.licm import licm
 from burn_cube.passes.lower_builtins import lower_builtins
 from burn_cube.passes.lower_cmma import lower_cmma
-from burn_cube.passes.lower_composites import lower_composites
 from burn_cube.passes.simplify import simplify
 from burn_cube.passes.single_planes import single_planes
 from burn_cube.passes.uniformity import uniformity
 from burn_cube.passes.unroll import unroll
 from burn_cube.targets.c_family.dialect import Dialect
-
-
-def _is_long(op: str, dtype: DType) -> bool:
-    """Powers are many operations, of which most are constant; the rest are functions of the text."""
-    return op == "powi"
 
 
 def pipeline(dialect: Dialect) -> tuple[Pass, ...]:
@@ -42,7 +35,6 @@ def pipeline(dialect: Dialect) -> tuple[Pass, ...]:
         ("inline", inline),
         ("legalize_index", legalize_index),  # again, for what the library functions bring along
         ("legalize_vectors", legalize_vectors((), dialect.vector_widths)),
-        ("lower_composites", lower_composites(frozenset({"powi"}), _is_long)),
         ("simplify", simplify),
         ("unroll", unroll),
         ("simplify", simplify),
