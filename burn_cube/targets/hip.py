@@ -52,6 +52,12 @@ $fn void burn_sync_plane($mask among) {
 }""",
 }
 
+# which older headers have for unsigned numbers only
+_SIGNED = {
+    (op, "i64"): f"__hip_atomic_fetch_{op}({{p}}, {{0}}, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_AGENT)"
+    for op in ("min", "max")
+}
+
 
 def _define(name: str) -> str | None:
     return _FUNCTIONS.get(name) or simt.define(name)
@@ -73,7 +79,7 @@ DIALECT = Dialect(
     barriers={"cube": "__syncthreads()", "storage": "__syncthreads()"},
     spellings=simt.spellings(),
     bitcasts=simt.BITCASTS,
-    atomics=simt.atomics(),
+    atomics=simt.atomics() | _SIGNED,
     infinity=simt.INFINITY,
     nan=simt.NAN,
     vector_type=simt.VECTOR_TYPE,

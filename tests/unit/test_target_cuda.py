@@ -37,7 +37,7 @@ def test_lines_belong_to_the_kernel() -> None:
     made = texts.artifact("cuda", cases.kernel("scale", 32))
     lines = made.text.splitlines()
     assert len(lines) == len(made.lines)
-    (store,) = [i for i, line in enumerate(lines) if line.lstrip().startswith("out_[")]
+    (store,) = [i for i, line in enumerate(lines) if line.lstrip().startswith("out[")]
     span = made.lines[store]
     assert span is not UNKNOWN
     assert f"// kernels.py:{span.line}: out[i] = x[i] * factor" in lines[store - 1]
@@ -46,7 +46,7 @@ def test_lines_belong_to_the_kernel() -> None:
 def test_reports_come_after_the_buffers() -> None:
     made = texts.artifact("cuda", cases.kernel("reports", 32))
     assert made.reports
-    assert re.search(r"out_,\s+unsigned int \*report,\s+const struct reports_args args\)", made.text)
+    assert re.search(r"out,\s+unsigned int \*report,\s+const struct reports_args args\)", made.text)
 
 
 def shared_kernel(length: int) -> Kernel:
@@ -69,7 +69,7 @@ def test_shared_memory_beyond_48_kib_is_asked_for_by_the_launch(length: int, ask
 
 
 def test_read_only_buffers_are_const_and_apart() -> None:
-    assert re.search(r"const float \*__restrict__ x,\s+float \*__restrict__ out_,", text("scale"))
+    assert re.search(r"const float \*__restrict__ x,\s+float \*__restrict__ out,", text("scale"))
 
 
 def test_the_cube_bounds_the_registers() -> None:

@@ -120,8 +120,6 @@ HIP_ATOMICS(atomicXor, __hip_atomic_fetch_xor)
 HIP_ATOMIC(atomicAdd, __hip_atomic_fetch_add, float)
 HIP_ATOMIC(atomicAdd, __hip_atomic_fetch_add, double)
 HIP_ATOMIC(atomicExch, __hip_atomic_exchange, float)
-HIP_ATOMIC(atomicMin, __hip_atomic_fetch_min, long long)
-HIP_ATOMIC(atomicMax, __hip_atomic_fetch_max, long long)
 #define HIP_CAS(T)                                                                                           \
     HIP_FUNCTION T atomicCAS(T* address, T expected, T value) {                                              \
         __hip_atomic_compare_exchange_strong(address, &expected, value, __ATOMIC_RELAXED, __ATOMIC_RELAXED,  \

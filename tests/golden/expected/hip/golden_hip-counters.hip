@@ -83,7 +83,7 @@ extern "C" __global__ void __launch_bounds__(64) counters(
     if (args.sums_len > 1) burn_atomic_max_f32_global(&sums[1], v ? x[absolute_pos] : 0.0f);
     // gpu_kernels.py:168: old = bc.atomic_max(best, 0, bc.i64(i))
     long long old = 0ll;
-    if (args.best_len > 0) old = atomicMax(&best[0], (long long)absolute_pos);
+    if (args.best_len > 0) old = __hip_atomic_fetch_max(&best[0], (long long)absolute_pos, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_AGENT);
     // gpu_kernels.py:169: if old >= 0:
     if (old >= 0ll) {
         // gpu_kernels.py:170: bc.atomic_add(marks, i, 1)
