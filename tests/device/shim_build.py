@@ -41,7 +41,10 @@ _UNDEFINED = (
 # a generated text says which lanes take part: see amd.h
 _AMONG = re.compile(r"\bunsigned long long among\b")
 # a call at each access; volatile ones count as atomic
-_ACCESSES = ("-fsanitize=thread", "--param=tsan-distinguish-volatile=1")
+_ACCESSES = {
+    "g++": ("-fsanitize=thread", "--param=tsan-distinguish-volatile=1"),
+    "clang++": ("-fsanitize=thread", "-mllvm", "-tsan-distinguish-volatile=1"),
+}
 
 
 class NoCompiler(Exception):
@@ -56,6 +59,10 @@ def compiler() -> str:
         if found and os.name == "posix":
             return found
     raise NoCompiler("there is no C++ compiler (g++ or clang++)")
+
+
+def _family() -> str:
+    return "clang++" if "clang" in Path(compiler()).name else "g++"
 
 
 @cache
@@ -150,7 +157,7 @@ def build(
     options = [*_COMMON, f"-DSHIM_WARP_SIZE={warp_size}", *(["-DSHIM_HIP"] if dialect == "hip" else [])]
     options += ["-DSHIM_AMONG"] if _AMONG.search(text) else []
     options += [*(f"-D{name}" for name in defines), "-fno-strict-aliasing", "-w"]
-    options += [*(_UNDEFINED if undefined else ()), *(_ACCESSES if checks else ())]
+    options += [*(_UNDEFINED if undefined else ()), *(_ACCESSES[_family()] if checks else ())]
     entries = tuple(dict.fromkeys(KERNEL.findall(text)))
     final = cache_folder() / f"kernel-{build_key(text, *options)}.so"
     if not final.exists():
@@ -197,6 +204,6 @@ def code_place(address: int | None) -> str:
     found = subprocess.run(
         [tool, "-i", "-e", symbol.file, offset], capture_output=True, text=True, check=False
     )
-    places = [line for line in found.stdout.splitlines() if not line.startswith("?")]
+    places = [line for line in found.stdout.splitlines() if "?" not in line]
     own = [place for place in places if str(HERE) not in place]
     return Path(own[0] if own else places[0]).name.split(" ")[0] if places else ""

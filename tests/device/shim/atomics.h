@@ -67,32 +67,17 @@ template <class T> inline T atomicCAS(T* address, shim::Plain<T> expected, shim:
     return old;
 }
 
-// The compiler's own atomics, as HIP spells them.
+// As HIP spells those of clang: order and scope do not matter here.
 #ifndef __HIP_MEMORY_SCOPE_AGENT
-#define __HIP_MEMORY_SCOPE_SINGLETHREAD 1
 #define __HIP_MEMORY_SCOPE_WAVEFRONT 2
 #define __HIP_MEMORY_SCOPE_WORKGROUP 3
 #define __HIP_MEMORY_SCOPE_AGENT 4
 #define __HIP_MEMORY_SCOPE_SYSTEM 5
 #endif
-template <class T> inline T __hip_atomic_load(T* address, int, int) {
-    return shim::update(address, shim::Access::atomic_read, [](T old) { return old; });
-}
-template <class T> inline void __hip_atomic_store(T* address, shim::Plain<T> value, int, int) {
-    atomicExch(address, value);
-}
-template <class T> inline T __hip_atomic_exchange(T* address, shim::Plain<T> value, int, int) {
-    return atomicExch(address, value);
-}
-template <class T> inline bool __hip_atomic_compare_exchange_strong(T* address, T* expected, shim::Plain<T> value, int, int, int) {
-    T old = atomicCAS(address, *expected, value);
-    bool exchanged = old == *expected;
-    *expected = old;
-    return exchanged;
-}
-template <class T> inline T __hip_atomic_fetch_add(T* p, shim::Plain<T> v, int, int) { return atomicAdd(p, v); }
-template <class T> inline T __hip_atomic_fetch_min(T* p, shim::Plain<T> v, int, int) { return atomicMin(p, v); }
-template <class T> inline T __hip_atomic_fetch_max(T* p, shim::Plain<T> v, int, int) { return atomicMax(p, v); }
-template <class T> inline T __hip_atomic_fetch_and(T* p, shim::Plain<T> v, int, int) { return atomicAnd(p, v); }
-template <class T> inline T __hip_atomic_fetch_or(T* p, shim::Plain<T> v, int, int) { return atomicOr(p, v); }
-template <class T> inline T __hip_atomic_fetch_xor(T* p, shim::Plain<T> v, int, int) { return atomicXor(p, v); }
+#define __hip_atomic_exchange(address, value, order, scope) atomicExch(address, value)
+#define __hip_atomic_fetch_add(address, value, order, scope) atomicAdd(address, value)
+#define __hip_atomic_fetch_min(address, value, order, scope) atomicMin(address, value)
+#define __hip_atomic_fetch_max(address, value, order, scope) atomicMax(address, value)
+#define __hip_atomic_fetch_and(address, value, order, scope) atomicAnd(address, value)
+#define __hip_atomic_fetch_or(address, value, order, scope) atomicOr(address, value)
+#define __hip_atomic_fetch_xor(address, value, order, scope) atomicXor(address, value)

@@ -105,10 +105,10 @@ template <class... A> struct Layout {
 template <auto function> struct Entry;
 template <class... A, void (*function)(A...)> struct Entry<function> {
     static constexpr Layout<A...> layout{};
-    template <int... I> static void call(void** arguments, Indices<I...>) {
+    template <int... I> static void call(void** arguments, Indices<int, I...>) {
         function(*static_cast<A*>(arguments[I])...);
     }
-    static void invoke(void** arguments) { call(arguments, Indices<__integer_pack(sizeof...(A))...>{}); }
+    static void invoke(void** arguments) { call(arguments, UpTo<sizeof...(A)>{}); }
 };
 
 }  // namespace shim

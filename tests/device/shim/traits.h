@@ -3,7 +3,12 @@
 
 namespace shim {
 
-template <int...> struct Indices {};
+template <class T, T...> struct Indices {};
+#ifdef __clang__
+template <int n> using UpTo = __make_integer_seq<Indices, int, n>;
+#else
+template <int n> using UpTo = Indices<int, __integer_pack(n)...>;
+#endif
 template <class T> struct Same {
     using Type = T;
 };
