@@ -8,8 +8,9 @@ from burn_cube.dtypes import U32
 from burn_cube.ir.nodes import BufferParam, Cmma, Kernel, Plane, Sync
 from burn_cube.ir.walk import statements
 from burn_cube.passes.uniformity import analyse
+from burn_cube.record import replace
 from burn_cube.targets import checks, fields, reports
-from burn_cube.targets.c_family import atomics, cmma, functions, masks, memory, planes, topology
+from burn_cube.targets.c_family import atomics, cmma, functions, masks, memory, planes, reserved, topology
 from burn_cube.targets.c_family.dialect import Dialect
 from burn_cube.targets.c_family.expressions import HALVES
 from burn_cube.targets.c_family.generated import generated
@@ -22,7 +23,8 @@ from burn_cube.types import elem
 
 def emit(dialect: Dialect, kernel: Kernel) -> Artifact:
     """The text of a kernel in legal form."""
-    record, size = fields.record(kernel, dialect.bases)
+    found, size = fields.record(kernel, dialect.bases)
+    record = tuple([replace(one, name=reserved.unlike_macros(one.name)) for one in found])
     s = _state(dialect, kernel)
     entry = s.names.fresh(kernel.name)
     params = _params(s, record)

@@ -33,10 +33,15 @@ def _taken(dialect: Dialect) -> frozenset[str]:
     return frozenset(_called(dialect)) | _TYPES | {"args", "report"}
 
 
+def unlike_macros(name: str) -> str:
+    """The name, changed if the compiler would replace it, wherever it stands."""
+    return f"{name}_v" if _MACROS.fullmatch(name) else name
+
+
 class _CNames(Names):
     def fresh(self, name: str) -> str:
         """As `Names` do, and no macro."""
-        return super().fresh(f"{name}_v" if _MACROS.fullmatch(name) else name)
+        return super().fresh(unlike_macros(name))
 
 
 def _called(dialect: Dialect) -> Iterator[str]:
