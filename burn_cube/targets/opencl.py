@@ -5,13 +5,19 @@ Planes have one unit: how wide a device's subgroups are is known only after a ke
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from burn_cube import dtypes as dt
 from burn_cube.driver import Artifact
 from burn_cube.dtypes import DType
-from burn_cube.ir.nodes import Kernel
+from burn_cube.ir.nodes import Atomic, Kernel
+from burn_cube.ir.walk import defined, statements
+from burn_cube.record import replace
+from burn_cube.span import UNKNOWN
 from burn_cube.targets.c_family.dialect import Dialect
 from burn_cube.targets.c_family.emit import emit as emit_text
 from burn_cube.targets.c_family.pipeline import pipeline
+from burn_cube.types import MemoryType, elem
 
 OPTIONS = ("-cl-std=CL1.2", "-cl-fp32-correctly-rounded-divide-sqrt")
 """What the text's meaning needs of the compiler."""
@@ -109,4 +115,28 @@ PIPELINE = pipeline(DIALECT)
 
 def emit(kernel: Kernel) -> Artifact:
     """The OpenCL C text of a kernel in legal form."""
-    return emit_text(DIALECT, kernel)
+    artifact = emit_text(DIALECT, kernel)
+    pragmas = [f"#pragma OPENCL EXTENSION {name} : enable\n" for name in _extensions(kernel)]
+    if not pragmas:
+        return artifact
+    lines = (*[UNKNOWN] * len(pragmas), *artifact.lines)
+    return replace(artifact, text="".join(pragmas) + artifact.text, lines=lines)
+
+
+def _extensions(kernel: Kernel) -> Iterator[str]:
+    """What a kernel needs beyond the core of OpenCL C 1.2."""
+    if dt.F64 in _dtypes(kernel):
+        yield "cl_khr_fp64"
+    atomics = [stmt for stmt in statements(kernel.body) if isinstance(stmt, Atomic)]
+    if any([stmt.memory.memory_type.elem.bits == 64 for stmt in atomics]):
+        yield "cl_khr_int64_base_atomics"
+        yield "cl_khr_int64_extended_atomics"
+
+
+def _dtypes(kernel: Kernel) -> Iterator[DType]:
+    for param in kernel.params:
+        t = param.var.type
+        yield t.elem if isinstance(t, MemoryType) else elem(t)
+    for stmt in statements(kernel.body):
+        for var in defined(stmt):
+            yield var.type.elem if isinstance(var.type, MemoryType) else elem(var.type)

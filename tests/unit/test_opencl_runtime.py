@@ -112,16 +112,32 @@ def test_memory_that_is_not_there(
 ) -> None:
     import pyopencl as cl
 
-    def fails(size: int) -> Any:
-        raise cl.MemoryError(
-            cl._cl._ErrorRecord(msg="no", code=int(cl.status_code.OUT_OF_RESOURCES), routine="x")
-        )
+    def fails(*args: object, **named: object) -> Any:
+        code = int(cl.status_code.OUT_OF_RESOURCES)
+        raise cl.MemoryError(cl._cl._ErrorRecord(msg="no", code=code, routine="x"))
 
-    monkeypatch.setattr(driver, "_buffer", fails)
-    with pytest.raises(OutOfMemoryError, match=r"cannot allocate 64 bytes on .*: the device has not enough"):
-        driver.alloc(64)
+    monkeypatch.setattr(cl, "Buffer", fails)
+    with pytest.raises(OutOfMemoryError, match=r"cannot allocate \d+ bytes on .*: the device has not enough"):
+        driver.alloc(123 << 20)
     monkeypatch.undo()
     works(device)
+
+
+def test_memory_is_used_again(driver: OpenclDriver) -> None:
+    driver.memory_cleanup()
+    before = driver.memory_usage()
+    buffer = driver.alloc(3 << 20)
+    held = driver.memory_usage()
+    assert held.used - before.used == 3 << 20
+    assert held.buffers == before.buffers + 1
+    del buffer
+    kept = driver.memory_usage()
+    assert (kept.used, kept.reserved) == (before.used, held.reserved)
+    again = driver.alloc(3 << 20)
+    assert driver.memory_usage().reserved == held.reserved
+    del again
+    driver.memory_cleanup()
+    assert driver.memory_usage().reserved <= before.reserved
 
 
 def test_arrays_of_the_host(driver: OpenclDriver) -> None:
@@ -171,9 +187,7 @@ def test_too_many_arguments(driver: OpenclDriver, device: Device) -> None:
 def test_atomics_that_are_not_there(device: Device, monkeypatch: pytest.MonkeyPatch) -> None:
     cells = Tensor.from_numpy(np.zeros(1, np.int64), device)
     monkeypatch.setattr(module, "has_wide_atomics", lambda device: False)
-    with pytest.raises(
-        LaunchError, match=r"wide_atomic: .* has no atomic operations on 64 bits"
-    ):
+    with pytest.raises(LaunchError, match=r"wide_atomic: .* has no atomic operations on 64 bits"):
         wide_atomic[1, 1](cells)
     monkeypatch.undo()
     wide_atomic[1, 3](cells)
@@ -256,9 +270,7 @@ def test_a_text_that_the_driver_refuses(driver: OpenclDriver, device: Device) ->
 
     spoilt = Spoilt(driver.device)
     x = Tensor.from_numpy(np.zeros(4, np.int32), device)
-    with pytest.raises(
-        DeviceError, match=r"cannot compile kernel numbered for .* refuses"
-    ) as caught:
+    with pytest.raises(DeviceError, match=r"cannot compile kernel numbered for .* refuses") as caught:
         numbered.launch(spoilt, cube_count=1, cube_dim=4, args=(_On(x, spoilt),))
     assert "nonsense" in str(caught.value)
     assert len(compiled) == 1

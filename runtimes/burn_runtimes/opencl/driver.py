@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import json
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
@@ -19,10 +18,11 @@ from burn_cube.ir.nodes import Kernel
 from burn_cube.targets.opencl import OPTIONS
 from burn_runtimes.device import reports, saved
 from burn_runtimes.device.grid import dispatched
+from burn_runtimes.device.pool import MemoryUsage
 from burn_runtimes.opencl.devices import open_device, properties
-from burn_runtimes.opencl.module import OpenclBuffer, OpenclModule
+from burn_runtimes.opencl.memory import Memory, own
+from burn_runtimes.opencl.module import OpenclModule
 
-_WORD = 4  # atomics on narrow integers touch the whole word around
 _MOST = (2**31 - 1, 65535, 65535)  # cubes in each dimension that all drivers take
 _MEMORY = frozenset(
     (
@@ -44,48 +44,35 @@ class OpenclDriver:
         self.properties = properties(device)
         self.context = cl.Context([device])
         self.queue = cl.CommandQueue(self.context)
-        self.empty = cl.Buffer(self.context, cl.mem_flags.READ_WRITE, size=16)
+        self.memory = Memory(self.context, device)
 
     # memory
 
     def alloc(self, size: int) -> Buffer:
-        """New memory; its bytes are arbitrary. Drivers may find only at its first use that there is none."""
-        if size == 0:
-            return OpenclBuffer(None, 0)
-        if size > self.device.max_mem_alloc_size:
-            raise self._no_memory(size, f"one buffer may have {self.device.max_mem_alloc_size} bytes")
-        rounded = -(-size // _WORD) * _WORD
-        try:
-            return OpenclBuffer(self._buffer(rounded), size)
-        except cl.Error:
-            gc.collect()  # buffers in reference cycles
-        try:
-            self.sync()
-            return OpenclBuffer(self._buffer(rounded), size)
-        except cl.Error as error:
-            raise self._no_memory(size, "the device has not enough memory") from error
+        """New memory; its bytes are arbitrary."""
+        return self.memory.reserve(size)
 
-    def _buffer(self, size: int) -> cl.Buffer:
-        return cl.Buffer(self.context, cl.mem_flags.READ_WRITE, size=size)
+    def memory_usage(self) -> MemoryUsage:
+        """Bytes of buffers, in use and kept for buffers to come."""
+        return self.memory.pool.usage()
 
-    def _no_memory(self, size: int, why: str) -> OutOfMemoryError:
-        return OutOfMemoryError(f"cannot allocate {size} bytes on {self.name}: {why}")
+    def memory_cleanup(self) -> None:
+        """Give memory that no buffer uses to the driver."""
+        self.memory.pool.cleanup()
 
     def write(self, buffer: Buffer, offset: int, data: NDArray[Any]) -> None:
         """Copy an array into a buffer."""
         given = np.ascontiguousarray(data).reshape(-1).view(np.uint8)
-        memory = _own(buffer).memory
-        if memory is not None and given.size:
+        if given.size:
             with self._translated("write to a buffer"):
-                cl.enqueue_copy(self.queue, memory, given, dst_offset=offset, is_blocking=True)
+                cl.enqueue_copy(self.queue, own(buffer).memory, given, dst_offset=offset, is_blocking=True)
 
     def read(self, buffer: Buffer, offset: int, size: int) -> NDArray[np.uint8]:
         """A copy of bytes of a buffer, when all that was launched before has finished."""
         found = np.empty(size, np.uint8)
-        memory = _own(buffer).memory
-        if memory is not None and size:
+        if size:
             with self._translated("read a buffer"):
-                cl.enqueue_copy(self.queue, found, memory, src_offset=offset, is_blocking=True)
+                cl.enqueue_copy(self.queue, found, own(buffer).memory, src_offset=offset, is_blocking=True)
         return found
 
     def wrap(self, array: NDArray[Any]) -> Buffer:
@@ -114,9 +101,7 @@ class OpenclDriver:
             if module.artifact.reports:
                 self._reported(module, module.kernel, physical, folded, grid, args)
             else:
-                self._enqueue(
-                    module, physical, folded, module.record.pack(grid, args), module.given(args, self.empty)
-                )
+                self._enqueue(module, physical, folded, module.record.pack(grid, args), module.given(args))
 
     def _enqueue(
         self,
@@ -144,7 +129,7 @@ class OpenclDriver:
         words = reports.new(kernel)
         flags = cl.mem_flags.READ_WRITE | cl.mem_flags.COPY_HOST_PTR
         report = cl.Buffer(self.context, flags, hostbuf=words)
-        buffers = [*module.given(args, self.empty), report]
+        buffers = [*module.given(args), report]
         self._enqueue(module, physical, folded, module.record.pack(grid, args), buffers)
         cl.enqueue_copy(self.queue, words, report, is_blocking=True)
         reports.show(kernel, words)
@@ -189,11 +174,6 @@ class OpenclDriver:
                     f"cannot {what}: {self.name} has not enough memory ({error})"
                 ) from error
             raise DeviceError(f"cannot {what} on {self.name}: {error}") from error
-
-
-def _own(buffer: Buffer) -> OpenclBuffer:
-    assert isinstance(buffer, OpenclBuffer), buffer
-    return buffer
 
 
 def create(index: int = 0) -> OpenclDriver:

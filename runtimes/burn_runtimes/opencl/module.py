@@ -16,6 +16,7 @@ from burn_cube.targets.opencl import OPTIONS
 from burn_runtimes.device.compiler_log import refused
 from burn_runtimes.device.record import Record
 from burn_runtimes.opencl.devices import has_wide_atomics
+from burn_runtimes.opencl.memory import own
 
 FOLDED = "-DBURN_FOLDED"
 _building = threading.Lock()
@@ -70,9 +71,9 @@ class OpenclModule:
             self._folded = self._load(self._build(FOLDED))
         return self._folded
 
-    def given(self, args: Sequence[Argument], empty: cl.Buffer) -> list[cl.Buffer]:
-        """The buffers of a launch; `empty` stands for those of no bytes."""
-        return [_memory(args[position], empty) for position in self.buffers]
+    def given(self, args: Sequence[Argument]) -> list[cl.Buffer]:
+        """The buffers of a launch."""
+        return [_memory(args[position]) for position in self.buffers]
 
     def _check(self) -> None:
         kernel, device = self.kernel, self.device
@@ -134,17 +135,6 @@ def _compile(program: cl.Program, options: Sequence[str]) -> None:
         program.build(list(options))
 
 
-def _memory(arg: Argument, empty: cl.Buffer) -> cl.Buffer:
+def _memory(arg: Argument) -> cl.Buffer:
     assert isinstance(arg, BufferArg), arg
-    buffer = arg.buffer
-    assert isinstance(buffer, OpenclBuffer), buffer
-    return empty if buffer.memory is None else buffer.memory
-
-
-class OpenclBuffer:
-    """Memory of a device; none at all for no bytes."""
-
-    __slots__ = ("memory", "size")
-
-    def __init__(self, memory: cl.Buffer | None, size: int) -> None:
-        self.memory, self.size = memory, size
+    return own(arg.buffer).memory
