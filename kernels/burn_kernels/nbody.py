@@ -21,7 +21,7 @@ CUBE_OF_ROOT = 2.0**1.5  # r is too small by a factor of the root of 2
 def inverse_sqrt_of_double(x: bc.f32) -> bc.f32:
     """1 / sqrt(2 * x) to 1e-6, for normal x: a guess from the bits, two of Newton's steps, and no division.
 
-    With the 2 a step is y * (1.5 - x * y * y), and needs no half of x. The constants spread the errors evenly:
+    With the 2 a step is y * (1.5 - x * y * y), and needs no half of x. The constants spread the errors:
     the first step leaves 9e-4, the second one 7e-7.
     """
     y = bc.bitcast(0x5EF768FA - (bc.bitcast(x, bc.i32) >> 1), bc.f32)

@@ -22,21 +22,21 @@ MULTIPLIERS = (0xD2511F53, 0xCD9E8D57)
 KEY_STEPS = (0x9E3779B9, 0xBB67AE85)
 ROUNDS = 10
 BLOCKS = 16  # of a cube
+AT_ONCE, NORMAL_AT_ONCE = 4, 2  # blocks whose rounds overlap, since each round waits for the last
 
 
 @bc.cube
-def philox(
-    counter_low: bc.u32, counter_high: bc.u32, seed_low: bc.u32, seed_high: bc.u32
-) -> tuple[bc.u32, bc.u32, bc.u32, bc.u32]:
-    """Four words that depend on counter and seed as if by chance."""
-    a, b, c, d = counter_low, counter_high, bc.u32(0), bc.u32(0)
+def philox(words: bc.Array[bc.u32], seed_low: bc.u32, seed_high: bc.u32, blocks: bc.Comptime[int]) -> None:
+    """Make of each four words, a counter and zeros, four that depend on it and the seed as if by chance."""
     key_low, key_high = seed_low, seed_high
     for _ in bc.unroll(range(ROUNDS)):
-        first, second = bc.mul_hi(a, MULTIPLIERS[0]), bc.mul_hi(c, MULTIPLIERS[1])
-        a, b, c, d = second ^ b ^ key_low, c * MULTIPLIERS[1], first ^ d ^ key_high, a * MULTIPLIERS[0]
+        for w in bc.unroll(range(0, 4 * blocks, 4)):
+            a, b, c, d = words[w], words[w + 1], words[w + 2], words[w + 3]
+            first, second = bc.mul_hi(a, MULTIPLIERS[0]), bc.mul_hi(c, MULTIPLIERS[1])
+            words[w], words[w + 1] = second ^ b ^ key_low, c * MULTIPLIERS[1]
+            words[w + 2], words[w + 3] = first ^ d ^ key_high, a * MULTIPLIERS[0]
         key_low += KEY_STEPS[0]
         key_high += KEY_STEPS[1]
-    return a, b, c, d
 
 
 @bc.cube
@@ -58,26 +58,24 @@ def random_kernel(
     out: bc.Array[bc.f32], seed_low: bc.u32, seed_high: bc.u32, normal: bc.Comptime[bool]
 ) -> None:
     """Fill `out`, each cube some blocks."""
-    lane = bc.UNIT_POS
-    for block in range(bc.CUBE_POS * BLOCKS, min(bc.CUBE_POS * BLOCKS + BLOCKS, bc.cdiv(out.len(), BLOCK))):
-        words = philox(bc.u32(block * LANES + lane), bc.u32(0), seed_low, seed_high)
-        if normal:
-            n0, n1 = box_muller(words[0], words[1])
-            n2, n3 = box_muller(words[2], words[3])
-            values = (n0, n1, n2, n3)
-        else:
-            values = (
-                unit_interval(words[0]),
-                unit_interval(words[1]),
-                unit_interval(words[2]),
-                unit_interval(words[3]),
-            )
-        first = block * BLOCK + lane
-        if block * BLOCK + BLOCK <= out.len():
-            for k in bc.unroll(range(4)):
+    blocks = NORMAL_AT_ONCE if normal else AT_ONCE
+    begin = bc.CUBE_POS * BLOCKS
+    for group in range(begin, min(begin + BLOCKS, bc.cdiv(out.len(), BLOCK)), blocks):
+        words, values = bc.Local[bc.u32](4 * blocks), bc.Local[bc.f32](4 * blocks)
+        for at in bc.unroll(range(blocks)):
+            words[4 * at] = bc.u32((group + at) * LANES + bc.UNIT_POS)
+        philox(words, seed_low, seed_high, blocks)
+        for w in bc.unroll(range(0, 4 * blocks, 2)):
+            if normal:
+                values[w], values[w + 1] = box_muller(words[w], words[w + 1])
+            else:
+                values[w], values[w + 1] = unit_interval(words[w]), unit_interval(words[w + 1])
+        first = group * BLOCK + bc.UNIT_POS
+        if (group + blocks) * BLOCK <= out.len():
+            for k in bc.unroll(range(4 * blocks)):
                 out[first + k * LANES] = values[k]
         else:
-            for k in bc.unroll(range(4)):
+            for k in bc.unroll(range(4 * blocks)):
                 if first + k * LANES < out.len():
                     out[first + k * LANES] = values[k]
 
