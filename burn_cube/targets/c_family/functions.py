@@ -144,8 +144,8 @@ def common(dialect: Dialect, name: str) -> str | None:
     if found:
         return _to_int(dialect, BY_NAME[found[1]], BY_NAME[found[2]])
     if name in ("burn_powi_f32", "burn_powi_f64"):
-        dtype = name.removeprefix("burn_powi_")
-        return _POWER.replace("$T", f"${dtype}").replace("_D", f"_{dtype}")
+        kind = name.removeprefix("burn_powi_")
+        return _POWER.replace("$T", f"${kind}").replace("_D", f"_{kind}")
     found = _NUMBER.match(name)
     if found:
         dtype = BY_NAME[found[2]]
