@@ -9,10 +9,13 @@ import click
 
 from burn_cube.driver import Artifact
 from burn_cube.errors import DeviceError, LaunchValueError
+from burn_runtimes.device.stream_api import ApiError
+from burn_runtimes.hip.hiprtc import Hiprtc
+from burn_runtimes.hip.library import Calls, open_library
 
 Compiler = Callable[[Artifact], bytes]
 SUFFIXES = {"cuda": ".cubin", "hip": ".hsaco"}
-DEFAULTS = {"cuda": ("sm_80",), "hip": ("gfx942",), "opencl": (), "wgsl": ()}
+DEFAULTS: dict[str, tuple[str, ...]] = {"cuda": ("sm_80",), "hip": ("gfx942",), "opencl": (), "wgsl": ()}
 _NAMES = {"cuda": re.compile(r"sm_(\d{2,3})"), "hip": re.compile(r"gfx[0-9a-f]+")}
 
 
@@ -59,7 +62,11 @@ def _cuda(architecture: str) -> Compiler:
 
 
 def _hip(architecture: str) -> Compiler:
-    from burn_runtimes.hip.hiprtc import Hiprtc  # loads a library
-
-    compiler = Hiprtc(architecture)
+    try:
+        calls = Calls(open_library("hiprtc"), "hiprtcGetErrorString")
+        compiler = Hiprtc(calls, architecture, architecture)
+    except (OSError, ApiError) as error:
+        raise DeviceError(
+            f"cannot compile for {architecture}: there is no hiprtc ({error})", help="install ROCm's hiprtc"
+        ) from error
     return lambda artifact: compiler(artifact, ())

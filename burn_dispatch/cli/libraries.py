@@ -7,7 +7,7 @@ import os
 import sys
 from pathlib import Path
 
-_LIBRARIES = {
+_LIBRARIES: dict[str, dict[str, tuple[str, ...]]] = {
     "linux": {
         "cuda": ("libcuda.so.1",),
         "rocm": ("libamdhip64.so", "libhiprtc.so"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from types import ModuleType
-from typing import Any, Literal, TypeVar, cast
+from typing import Any, Literal, TypeVar
 
 import click
 
@@ -54,7 +54,7 @@ class Chosen:
 def options(command: Command) -> Command:
     """Give a command the options; it receives them by name, for `Chosen`."""
     for option in reversed(_OPTIONS):
-        command = cast("Command", option(command))
+        command = option(command)
     return command
 
 
