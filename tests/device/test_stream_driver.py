@@ -369,3 +369,60 @@ def test_fingerprints_tell_compilers_apart(device: Opened) -> None:
     if device.names is not HIP:
         other = on_cpu.ShimCompiler("cuda", 32, "sm_80")
         assert other.fingerprint != device.driver.fingerprint()
+
+
+def test_recorded_launches_run_again(device: Opened) -> None:
+    module, other = device.compiled(add, ONE, 1.0), device.compiled(fail_at, ONE, 1)
+    x = device.array(np.zeros(4, np.float32))
+    if device.names is PYCUDA:
+        with pytest.raises(DeviceError, match="has no graphs") as caught, device.driver.recording():
+            pass
+        assert "cuda-bindings" in str(caught.value.help)
+        return
+    with device.driver.recording() as twice:
+        device.driver.launch(module, (1, 1, 1), [x, 1.0])
+        device.driver.launch(module, (1, 1, 1), [x, 2.0])
+        with pytest.raises(DeviceError, match="cannot read 16 bytes while launches are recorded"):
+            device.host(x)
+        with pytest.raises(DeviceError, match="cannot record kernel fail_at: it reports"):
+            device.driver.launch(other, (1, 1, 1), [x, 1])
+        with pytest.raises(DeviceError, match="it is not complete"):
+            twice.launch()
+    assert device.host(x) == [0.0] * 4
+    for _ in range(3):
+        twice.launch()
+    assert device.host(x) == [9.0] * 4
+    del twice
+    device.driver.launch(module, (1, 1, 1), [x, 1.0])
+    assert device.host(x) == [10.0] * 4
+
+
+def test_a_recording_keeps_the_memory_of_its_arguments(device: Opened) -> None:
+    if device.names is PYCUDA:
+        pytest.skip("PyCUDA has no graphs")
+    module = device.compiled(add, ONE, 1.0)
+    gc.collect()
+    device.driver.memory_cleanup()
+    before = device.driver.memory_usage().used
+    x = device.array(np.zeros(1 << 10, np.float32))
+    with device.driver.recording() as recording:
+        device.driver.launch(module, (1, 1, 1), [x, 1.0])
+    del x
+    assert device.driver.memory_usage().used == before + (1 << 12)
+    recording.launch()
+    device.driver.sync()
+    del recording
+    gc.collect()
+    assert device.driver.memory_usage().used == before
+
+
+def test_an_error_ends_a_recording(device: Opened) -> None:
+    if device.names is PYCUDA:
+        pytest.skip("PyCUDA has no graphs")
+    x = device.array(np.zeros(1, np.float32))
+    module = device.compiled(add, ONE, 1.0)
+    device.fake.fail(device.names.launch, INVALID_VALUE)
+    with pytest.raises(DeviceError, match="cannot launch kernel add"), device.driver.recording():
+        device.driver.launch(module, (1, 1, 1), [x, 1.0])
+    device.driver.launch(module, (1, 1, 1), [x, 1.0])
+    assert device.host(x) == [1.0]

@@ -33,6 +33,7 @@ class Bindings:
     """A device and a stream of our own."""
 
     package = "cuda-bindings"
+    records = True
 
     def __init__(self, index: int) -> None:
         self.device = check("cuDeviceGet", driver.cuDeviceGet(index))
@@ -127,6 +128,27 @@ class Bindings:
     def synchronize(self) -> None:
         """Wait for the stream."""
         check("cuStreamSynchronize", driver.cuStreamSynchronize(self.stream))
+
+    def begin_recording(self) -> None:
+        """Of this thread's calls only."""
+        mode = driver.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_THREAD_LOCAL
+        check("cuStreamBeginCapture", driver.cuStreamBeginCapture(self.stream, mode))
+
+    def end_recording(self) -> Any:
+        """A graph that can be launched."""
+        graph = check("cuStreamEndCapture", driver.cuStreamEndCapture(self.stream))
+        try:
+            return check("cuGraphInstantiate", driver.cuGraphInstantiate(graph, 0))
+        finally:
+            check("cuGraphDestroy", driver.cuGraphDestroy(graph))
+
+    def replay(self, graph: Any) -> None:
+        """Queue a graph."""
+        check("cuGraphLaunch", driver.cuGraphLaunch(graph, self.stream))
+
+    def discard(self, graph: Any) -> None:
+        """Free a graph."""
+        check("cuGraphExecDestroy", driver.cuGraphExecDestroy(graph))
 
     def memory(self) -> tuple[int, int]:
         """Bytes free and in all."""

@@ -16,7 +16,7 @@ from burn_runtimes.device.stream_api import OUT_OF_MEMORY, ApiError, Extent
 
 driver: Any = import_module("pycuda.driver")  # has no annotations
 _NON_BLOCKING = 1
-_INVALID_VALUE, _LAUNCH_FAILED = 1, 719
+_INVALID_VALUE, _LAUNCH_FAILED, _NOT_SUPPORTED = 1, 719, 801
 
 
 def initialize() -> int:
@@ -52,6 +52,10 @@ def _code(error: Exception) -> int:
     return _INVALID_VALUE
 
 
+def _no_graphs() -> ApiError:
+    return ApiError("cuStreamBeginCapture", _NOT_SUPPORTED, "PyCUDA has no graphs")
+
+
 @cache
 def _primary_context(index: int) -> Any:
     """Retained for good: PyCUDA does not give it back in the way that CUDA wants."""
@@ -63,6 +67,7 @@ class PyCuda:
 
     package = "PyCUDA"
     pooled = False
+    records = False
 
     def __init__(self, index: int) -> None:
         with _Calls("cuDevicePrimaryCtxRetain"):
@@ -167,6 +172,22 @@ class PyCuda:
         """Wait for the stream."""
         with _Calls("cuStreamSynchronize"):
             self.stream.synchronize()
+
+    def begin_recording(self) -> None:
+        """PyCUDA has no graphs."""
+        raise _no_graphs()
+
+    def end_recording(self) -> Any:
+        """PyCUDA has no graphs."""
+        raise _no_graphs()
+
+    def replay(self, graph: Any) -> None:
+        """PyCUDA has no graphs."""
+        raise _no_graphs()
+
+    def discard(self, graph: Any) -> None:
+        """PyCUDA has no graphs."""
+        raise _no_graphs()
 
     def memory(self) -> tuple[int, int]:
         """Bytes free and in all."""

@@ -35,6 +35,8 @@ class StreamApi(Protocol[F]):
 
     pooled: bool
     """Whether `allocate` and `release` cost little, since the driver keeps memory that comes back."""
+    records: bool
+    """Whether launches can be recorded."""
 
     def enter(self) -> None:
         """Make the device that of the calling thread."""
@@ -78,6 +80,22 @@ class StreamApi(Protocol[F]):
 
     def synchronize(self) -> None:
         """Wait until the stream is empty."""
+        ...
+
+    def begin_recording(self) -> None:
+        """From here on, what is queued is recorded instead."""
+        ...
+
+    def end_recording(self) -> object:
+        """What was recorded, ready to run."""
+        ...
+
+    def replay(self, graph: object) -> None:
+        """Queue what was recorded."""
+        ...
+
+    def discard(self, graph: object) -> None:
+        """Free what was recorded."""
         ...
 
     def memory(self) -> tuple[int, int]:

@@ -22,6 +22,7 @@ from burn_runtimes.device import reports, saved
 from burn_runtimes.device.grid import Extent, dispatched
 from burn_runtimes.device.parameters import Parameters
 from burn_runtimes.device.pool import MemoryUsage, Pool, Rules
+from burn_runtimes.device.recording import Recording
 from burn_runtimes.device.stream_api import LOST, OUT_OF_MEMORY, OUT_OF_RESOURCES, ApiError, F, StreamApi
 
 _NAMED = 4  # kernels that may be to blame for a lost device
@@ -106,6 +107,8 @@ class StreamDriver(Generic[F]):
         self._returned: deque[int] = deque()
         self._launched: deque[str] = deque(maxlen=_NAMED)
         self._lost = ""
+        self._recording: Recording | None = None
+        self._discarded: deque[object] = deque()
         self._used = self._buffers = 0
         self._sizes: dict[int, int] = {}
         rules = Rules(alignment=properties.alignment)
@@ -200,6 +203,10 @@ class StreamDriver(Generic[F]):
         if grid[0] > most[0] or grid[1] > most[1] or grid[2] > most[2]:
             physical, _ = dispatched(own.kernel.name, grid, most)
             function = self._folded(own)
+        if self._recording is not None and own.artifact.reports:
+            raise DeviceError(
+                f"cannot record kernel {own.kernel.name}: it reports, which has to be waited for"
+            )
         report = self._report(own.kernel) if own.artifact.reports else None
         self._start(own, function, physical, grid, args, report.address if report is not None else 0)
         if report is not None:
@@ -216,7 +223,9 @@ class StreamDriver(Generic[F]):
                 raise self._gone(f"launch kernel {kernel.name}")
             try:
                 api.enter()
-                if self._returned:
+                if self._recording is not None:
+                    self._recording.kept += args
+                elif self._returned:
                     self._release()
                 self._launched.append(kernel.name)
                 module.parameters.fill(grid, args, report)
@@ -240,6 +249,34 @@ class StreamDriver(Generic[F]):
         buffer = self.alloc(words.nbytes)
         self.write(buffer, 0, words)
         return _own(buffer)
+
+    @contextmanager
+    def recording(self) -> Generator[Recording]:
+        """Record launches instead of running them, to launch them together, again and again.
+
+        Inside, nothing but launches is possible, and none of kernels that report; other threads wait.
+        DeviceError where the driver cannot record.
+        """
+        if not self.api.records:
+            raise DeviceError(
+                f"cannot record launches on {self.properties.name}: this package has no graphs",
+                help="set BURN_CUBE_CUDA_BINDING=cuda-bindings",
+            )
+        with self._calling("record launches"):
+            found = self._recording = Recording()
+            self.api.begin_recording()
+            try:
+                yield found
+            except BaseException:
+                self.api.discard(self.api.end_recording())
+                raise
+            finally:
+                self._recording = None
+            found.end(self.api.end_recording(), self._replay, self._discarded.append)
+
+    def _replay(self, graph: object) -> None:
+        with self._calling("launch a recording"):
+            self.api.replay(graph)
 
     def flush(self) -> None:
         """Work starts as soon as it is queued."""
@@ -270,6 +307,8 @@ class StreamDriver(Generic[F]):
             address = self._returned.popleft()
             self._used -= self._sizes.pop(address)
             self.api.release(address)
+        while self._discarded:
+            self.api.discard(self._discarded.popleft())
 
     @contextmanager
     def _calling(self, what: str, size: int = 0) -> Generator[None]:
@@ -277,9 +316,11 @@ class StreamDriver(Generic[F]):
         with self._lock:
             if self._lost:
                 raise self._gone(what)
+            if self._recording is not None:
+                raise DeviceError(f"cannot {what} while launches are recorded")
             try:
                 self.api.enter()
-                if self._returned:
+                if self._returned or self._discarded:
                     self._release()
                 yield
             except ApiError as error:

@@ -13,6 +13,7 @@ _NON_BLOCKING = 1
 _MEMORY_POOLS = 88  # numbers of hipDeviceAttribute_t
 _RELEASE_THRESHOLD = 4
 _MAX_THREADS = 0
+_CAPTURE_THREAD_LOCAL = 1
 _TO_DEVICE, _TO_HOST = 1, 2
 _PROPERTIES_BYTES, _ARCHITECTURE_AT = 4096, 1160  # hipDeviceProp_tR0600 has 1472; `gcnArchName` in it
 _KEEP_ALL = (1 << 64) - 1
@@ -37,6 +38,8 @@ def initialize(call: Calls) -> int:
 
 class HipApi:
     """See `StreamApi`."""
+
+    records = True
 
     def __init__(self, call: Calls, index: int) -> None:
         self.call, self.index = call, index
@@ -140,6 +143,28 @@ class HipApi:
     def synchronize(self) -> None:
         """Wait for the stream."""
         self.call("hipStreamSynchronize", self.stream)
+
+    def begin_recording(self) -> None:
+        """Of this thread's calls only."""
+        self.call("hipStreamBeginCapture", self.stream, c_int(_CAPTURE_THREAD_LOCAL))
+
+    def end_recording(self) -> c_void_p:
+        """A graph that can be launched."""
+        graph, executable = c_void_p(), c_void_p()
+        self.call("hipStreamEndCapture", self.stream, byref(graph))
+        try:
+            self.call("hipGraphInstantiate", byref(executable), graph, None, None, c_size_t(0))
+        finally:
+            self.call("hipGraphDestroy", graph)
+        return executable
+
+    def replay(self, graph: object) -> None:
+        """Queue a graph."""
+        self.call("hipGraphLaunch", graph, self.stream)
+
+    def discard(self, graph: object) -> None:
+        """Free a graph."""
+        self.call("hipGraphExecDestroy", graph)
 
     def memory(self) -> tuple[int, int]:
         """Bytes free and in all."""

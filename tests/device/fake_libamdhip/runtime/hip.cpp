@@ -132,6 +132,25 @@ HIP hipModuleLaunchKernel(void* found, unsigned gx, unsigned gy, unsigned gz, un
     return launch(static_cast<Function*>(found), {{gx, gy, gz}, {bx, by, bz}, shared}, limits(), arguments, nullptr, stream);
 }
 
+HIP hipStreamBeginCapture(void* handle, int) { BEGIN_ON_DEVICE; STREAM(stream, handle); return begin_capture(stream); }
+HIP hipStreamEndCapture(void* handle, void** graph) {
+    BEGIN_ON_DEVICE;
+    STREAM(stream, handle);
+    return end_capture(stream, reinterpret_cast<Graph**>(graph));
+}
+HIP hipGraphInstantiate(void** executable, void* graph, void*, char*, size_t) {
+    BEGIN_ON_DEVICE;
+    if (!graphs.has(graph)) return INVALID_HANDLE;
+    return *executable = graphs.add(new Graph(*static_cast<Graph*>(graph))), OK;
+}
+HIP hipGraphLaunch(void* executable, void* handle) {
+    BEGIN_ON_DEVICE;
+    STREAM(stream, handle);
+    return graphs.has(executable) ? launch_graph(static_cast<Graph*>(executable), stream) : INVALID_HANDLE;
+}
+HIP hipGraphDestroy(void* graph) { BEGIN_ON_DEVICE; return graphs.destroy(static_cast<Graph*>(graph)); }
+HIP hipGraphExecDestroy(void* graph) { BEGIN_ON_DEVICE; return graphs.destroy(static_cast<Graph*>(graph)); }
+
 FAKE_API const char* hipGetErrorString(int error) {
     if ((error == ILLEGAL_ADDRESS || error == LAUNCH_FAILED) && !last_finding.empty()) return last_finding.c_str();
     switch (error) {
