@@ -13,23 +13,20 @@ import pytest
 
 from burn_cube import dtypes as dt
 from burn_cube.driver import Artifact, Driver
-from burn_cube.dtypes import DType
 from burn_cube.errors import DeviceError
 from burn_cube.launch.library import library
-from burn_cube.ops import OPS, Op
+from burn_cube.ops import OPS
 from tests import op_kernels
 from tests.device import on_cpu, stand_ins, texts
 from tests.device.shim import ORDERS
 from tests.edge_values import Array
 from tests.op_kernels import Call
-from tests.unit.test_completeness import PURE, _calls, _check, _meaning, _without_nan_bits
+from tests.unit.test_completeness import PURE, _check, _meaning, _without_nan_bits
 
 TARGETS = ("cuda", "hip")
-LONG = ("powi",)  # hundreds of operations: on scalars only
-MOST_BUFFERS = 100
 PURE_NAMES = frozenset(row.name for row in PURE)
 # its lane must not differ by unit: tests/conformance/test_planes.py
-ROWS = tuple(name for name in texts.ROWS if name not in ("plane_broadcast", "plane_elect"))
+ROWS = tuple(name for name in texts.ROWS if name != "plane_broadcast")
 
 
 @cache
@@ -44,26 +41,6 @@ def device(target: str) -> Driver:
 def stand_in(target: str) -> stand_ins.StandIn:
     """The stand-in itself."""
     return stand_ins.cuda() if target == "cuda" else stand_ins.hip()
-
-
-def chunks(row: Op) -> Iterator[list[Call]]:
-    """All calls of a row, as many at once as a kernel has room for their buffers; those of f16 apart."""
-    for dtypes in ([d for d in row.accepts if d is not dt.F16], [d for d in row.accepts if d is dt.F16]):
-        some: list[Call] = []
-        for call in (call for dtype in dtypes for call in forms(row, dtype)):
-            if sum(len(one.types) + 1 for one in (*some, call)) > MOST_BUFFERS:
-                yield some
-                some = []
-            some.append(call)
-        if some:
-            yield some
-
-
-def forms(row: Op, dtype: DType) -> list[Call]:
-    """The calls of a row on a dtype."""
-    if row.library or row.name in LONG:
-        return [Call(row, (dtype,) * row.arity)]
-    return _calls(row, dtype)
 
 
 def without_head(made: Artifact) -> str:
@@ -105,7 +82,7 @@ def launched(
 def test_rows(row: str, target: str) -> None:
     op = OPS[row]
     count, cube = (800, 64) if row in PURE_NAMES else (3 * 83 + 1, 83)
-    for calls in chunks(op):
+    for calls in texts.chunks(op):
         for call, got, expected, args in launched(calls, target, count, cube):
             _check(call, got, expected, args)
 
@@ -115,7 +92,7 @@ def test_rows(row: str, target: str) -> None:
 def test_a_wrong_result_is_seen(target: str) -> None:
     """The comparison is not empty: each order gives results of every dtype, and one bit more is a failure."""
     row = OPS["plane_shuffle_xor"]
-    calls = [call for some in chunks(row) for call in some if call.types[0] in (dt.U8, dt.F64)]
+    calls = [call for some in texts.chunks(row) for call in some if call.types[0] in (dt.U8, dt.F64)]
     seen = list(launched(calls, target, 130, 64))
     assert len(seen) == len(ORDERS) * len(calls) == 6
     call, got, expected, args = seen[0]
