@@ -59,9 +59,9 @@ class OpenclModule:
         return bytes(self.program.binaries[0])
 
     @property
-    def assembly(self) -> str:
-        """What the driver made of the text, as far as it is text (PTX, LLVM IR)."""
-        return self.binary.decode("utf-8", "replace")
+    def assembly(self) -> str | None:
+        """The binary where it is text, as NVIDIA's PTX; None where it is not."""
+        return None if b"\0" in self.binary else self.binary.decode("utf-8", "replace")
 
     def loaded(self, folded: bool) -> Loaded:
         """The kernel object for grids of one kind."""
