@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import os
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
@@ -29,13 +31,28 @@ _ALWAYS = (dt.BOOL, dt.I8, dt.I16, dt.I32, dt.U8, dt.U16, dt.U32, dt.F16, dt.BF1
 @cache
 def _all() -> tuple[Any, ...]:
     """The adapters of the process, the best first; in the order of the system among equals."""
-    found = wgpu.gpu.enumerate_adapters_sync()
+    with _without_display():
+        found = wgpu.gpu.enumerate_adapters_sync()
 
     def rank(adapter: Any) -> int:
         kind = str(adapter.info["adapter_type"])
         return _ORDER.index(kind) if kind in _ORDER else _ORDER.index("Unknown")
 
     return tuple(sorted(found, key=rank))
+
+
+@contextmanager
+def _without_display() -> Iterator[None]:
+    """Keep the libraries of displays from writing to stderr that there is none, on machines without."""
+    name = "XDG_RUNTIME_DIR"
+    if name in os.environ:
+        yield
+        return
+    os.environ[name] = "/nonexistent"
+    try:
+        yield
+    finally:
+        del os.environ[name]
 
 
 def open_driver(runtime: str, backend: str | None, index: int) -> WgpuDriver:
@@ -81,7 +98,7 @@ def _subgroup_size(adapter: Any, features: frozenset[str]) -> int | None:
 def _properties(runtime: str, adapter: Any, features: frozenset[str], facts: probe.Facts) -> Properties:
     limits: Mapping[str, int] = adapter.limits
     extent = [limits[f"max-compute-workgroup-size-{axis}"] for axis in "xyz"]
-    named = {"plane", "atomic", "cmma"} | ({"software"} if adapter.info["adapter_type"] == "CPU" else set())
+    software = ("software",) if adapter.info["adapter_type"] == "CPU" else ()
     return Properties(
         runtime=runtime,
         name=str(adapter.info["device"]),
@@ -94,7 +111,7 @@ def _properties(runtime: str, adapter: Any, features: frozenset[str], facts: pro
         max_bindings=limits["max-storage-buffers-per-shader-stage"],
         alignment=limits["min-storage-buffer-offset-alignment"],
         dtypes=frozenset(_dtypes(features)),
-        features=frozenset(named),
+        features=frozenset(("plane", "atomic", "cmma", *software)),
         host_memory=False,
     )
 
