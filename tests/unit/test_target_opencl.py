@@ -324,3 +324,14 @@ def test_accesses_to_several_elements_stay_inside(device: Device, n: int) -> Non
     doubled[1, 8](Tensor.from_numpy(x, device), out, n)
     whole = count // n * n
     assert out.numpy().tolist() == (x[:whole] * 2).tolist() + [-1] * (count - whole)
+
+
+@bc.cube
+def endless(x: bc.Array[bc.f32], out: bc.Array[bc.f32]):
+    out[bc.UNIT_POS] = x[bc.UNIT_POS] * math.inf
+
+
+def test_products_with_infinity(device: Device) -> None:
+    out = Tensor.from_numpy(np.zeros(4, np.float32), device)
+    endless[1, 4](Tensor.from_numpy(np.array([1, -1, 0, 2], np.float32), device), out)
+    assert [repr(v) for v in out.numpy().tolist()] == ["inf", "-inf", "nan", "inf"]

@@ -45,7 +45,7 @@ def launched(s: State, stmt: Let) -> None:
     """A product of numbers of cubes, and of the units of one, is at most the units of the launch."""
     if stmt.op == "builtin" and str(stmt.attrs[0]).startswith("CUBE_COUNT_"):
         s.counts[stmt.result] = (str(stmt.attrs[0]),)
-    elif stmt.op == "mul":
+    elif stmt.op == "mul" and elem(stmt.result.value_type).is_integer:
         a, b = (_factors(s, arg) for arg in stmt.args)
         if a and b and not set(a) & set(b):
             s.counts[stmt.result] = (*a, *b)
