@@ -33,7 +33,7 @@ from burn_cube.ir import (
 from burn_cube.span import Span
 from burn_cube.types import MemoryType, Space, VectorType
 
-EVERYTHING = """kernel "all \\"of\\" it" (%t: buffer f32 rank 2 readwrite, %s: scalar i32) cube 4 2 1 \
+EVERYTHING = """kernel "all \\"of\\" it" (%t: buffer f32 rank 2 readwrite inout, %s: scalar i32) cube 4 2 1 \
 plane 4 index 32 validate {
   %i: index = builtin [UNIT_POS]
   %n: index = shape %t [1]
