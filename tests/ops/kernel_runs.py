@@ -49,6 +49,11 @@ def is_interpreter(device: Driver) -> bool:
     return device.properties.runtime == "reference"
 
 
+def is_emulated(device: Driver) -> bool:
+    """Whether software does the work of a GPU."""
+    return "software" in device.properties.features
+
+
 def sizes_for(device: Driver, sizes: Sequence[int] = SIZES) -> list[int]:
     """The sizes that the device is fast enough for."""
     return [n for n in sizes if not is_interpreter(device) or n <= INTERPRETED]
