@@ -20,6 +20,11 @@ $fn $T burn_trunc_div_D($T a, $T b) {
 $fn $T burn_trunc_div_D($T a, $T b) {
     return b == 0 ? 0 : ($T)(a / b);
 }""",
+    ("floor_div", True): """
+$fn $T burn_floor_div_D($T a, $T b) {
+    const $T towards_zero = burn_trunc_div_D(a, b), rest = ($T)(($W)a - ($W)towards_zero * ($W)b);
+    return b != 0 && rest != 0 && (rest < 0) != (b < 0) ? ($T)(towards_zero - 1) : towards_zero;
+}""",
     ("rem", True): """
 $fn $T burn_rem_D($T a, $T b) {
     return b == 0 || b == -1 ? 0 : ($T)(a % b);
