@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Any, Literal, Protocol, runtime_checkable
 
 from burn_cube.dtypes import DType
@@ -135,6 +136,34 @@ class Driver(Protocol):
     def launch(self, module: Module, grid: tuple[int, int, int], args: Sequence[Argument]) -> None: ...
     def flush(self) -> None: ...
     def sync(self) -> None: ...
+
+
+@record
+class MemoryUsage:
+    """Bytes: `used` by buffers as they were asked for, `padding` lost to alignment and size classes,
+    `reserved` from the system in all; and how many buffers there are."""
+
+    used: int
+    padding: int
+    reserved: int
+    buffers: int
+
+
+@runtime_checkable
+class ManagesMemory(Protocol):
+    """A driver that keeps memory between uses, and says how much of it there is."""
+
+    def memory_usage(self) -> MemoryUsage:
+        """What buffers have, and what is kept for buffers to come."""
+        ...
+
+    def memory_cleanup(self) -> None:
+        """Give memory that no buffer uses to the system."""
+        ...
+
+    def persistent_memory(self) -> AbstractContextManager[None]:
+        """What this thread allocates inside has its exact size, and is kept until `memory_cleanup`."""
+        ...
 
 
 @record

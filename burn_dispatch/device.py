@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import AbstractContextManager
 from functools import cache
 from itertools import count
 from typing import cast
 
 from burn_cube import config
-from burn_cube.driver import Driver, Properties
+from burn_cube.driver import Driver, ManagesMemory, MemoryUsage, Properties
 from burn_cube.errors import ConfigError, DeviceError, shown
 from burn_cube.launch import runtimes
 from burn_cube.record import record
@@ -191,6 +192,26 @@ class Device:
     def flush(self) -> None:
         """Hand all queued work to the device without waiting."""
         self.driver.flush()
+
+    def memory_usage(self) -> MemoryUsage:
+        """Bytes in use, lost to padding, and reserved in all; and how many buffers there are."""
+        return self._memory.memory_usage()
+
+    def memory_cleanup(self) -> None:
+        """Give memory that no tensor uses to the system: runtimes keep it for tensors to come."""
+        self._memory.memory_cleanup()
+
+    def persistent_memory(self) -> AbstractContextManager[None]:
+        """For weights: tensors that this thread makes inside have memory of their exact size, apart from the
+        others', and it is kept for the like of them until `memory_cleanup`."""
+        return self._memory.persistent_memory()
+
+    @property
+    def _memory(self) -> ManagesMemory:
+        driver = self.driver
+        if isinstance(driver, ManagesMemory):
+            return driver
+        raise DeviceError(f"cannot look after the memory of {self}: its runtime has no functions for it")
 
     def __str__(self) -> str:
         return f"{self.backend.name}:{self.index}" if self.backend.indexed else self.backend.name

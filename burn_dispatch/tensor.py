@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from sys import getrefcount
 from typing import Any, Self
 
 import numpy as np
@@ -18,6 +19,8 @@ from burn_dispatch.device import Device
 from burn_dispatch.layout import Layout, Shape, normalise
 
 ShapeLike = int | Sequence[int]
+_OWN = 2
+"""References to a buffer that only one tensor has: the tensor's, and that of the one who counts them."""
 
 
 class Tensor:
@@ -26,7 +29,7 @@ class Tensor:
     Strides are in elements. Nothing moves between devices, or to NumPy, unless asked: `to`, `numpy`.
     """
 
-    __slots__ = ("__weakref__", "_array", "_device", "_layout")
+    __slots__ = ("__weakref__", "_array", "_device", "_foreign", "_layout")
     __burn_cube_slot__ = "_array"
     __array_ufunc__ = None  # NumPy's functions must not move the data silently: write `t.numpy() + 1`
 
@@ -34,6 +37,7 @@ class Tensor:
         """Over memory that exists; programs use `from_numpy`, `empty`, `zeros`, `ones` and `full`."""
         self._device = device
         self._layout = layout
+        self._foreign = False
         self._array = DeviceArray(
             device.driver, buffer, dtype, layout.offset * dtype.size, layout.shape, layout.strides,
             writable=not layout.is_expanded and getattr(buffer, "writable", True),
@@ -58,6 +62,7 @@ class Tensor:
         if that is another one. DispatchTypeError for what is no array, or of a dtype that kernels lack.
         """
         tensor = cls(*interchange.taken(array))
+        tensor._foreign = True
         return tensor if device is None or device == tensor.device else cls.from_numpy(tensor.numpy(), device)
 
     @classmethod
@@ -152,10 +157,20 @@ class Tensor:
         """Whether the elements lie in memory in order, without gaps."""
         return self._layout.is_contiguous
 
+    def can_mut(self) -> bool:
+        """Whether the memory may be overwritten unseen: it is writable, and no other tensor or library has
+        it.
+
+        Who holds the tensor itself is not asked, nor what came by `__cuda_array_interface__`.
+        """
+        return self._array.writable and not self._foreign and getrefcount(self._array.buffer) <= _OWN
+
     # Views: the same memory under another layout.
 
     def _view(self, layout: Layout) -> Tensor:
-        return Tensor(self._device, self._array.buffer, self.dtype, layout)
+        view = Tensor(self._device, self._array.buffer, self.dtype, layout)
+        view._foreign = self._foreign
+        return view
 
     def reshape(self, *shape: int | Sequence[int]) -> Tensor:
         """The elements in order under another shape, one extent may be -1; a copy only if no view can."""
@@ -212,6 +227,35 @@ class Tensor:
 
     # Copies.
 
+    def copy_from(self, values: Tensor | NDArray[Any] | np.generic) -> None:
+        """Overwrite the elements with those of a tensor or NumPy array of the same shape and dtype."""
+        host, dtype = creation.from_host(
+            "copy_from", values.numpy() if isinstance(values, Tensor) else values
+        )
+        if host.shape != self.shape or dtype is not self.dtype:
+            raise DispatchValueError(
+                f"copy_from: got shape {host.shape} of {dtype}, expected {self.shape} of {self.dtype}"
+            )
+        if not self._array.writable:
+            raise DispatchValueError("copy_from: cannot write to a tensor that is read-only")
+        if not host.size:
+            return
+        driver, buffer, size = self._array.driver, self._array.buffer, dtype.size
+        if self.is_contiguous():
+            driver.write(buffer, self._layout.offset * size, np.ascontiguousarray(host))
+            return
+        first, end = self._layout.extent
+        raw = driver.read(buffer, first * size, (end - first) * size)
+        self._elements(raw)[...] = host
+        driver.write(buffer, first * size, raw)
+
+    def _elements(self, raw: NDArray[np.uint8]) -> NDArray[Any]:
+        """The elements in a copy of the memory from the lowest to the highest."""
+        size = self.dtype.size
+        strides = tuple(stride * size for stride in self.strides)
+        start = (self._layout.offset - self._layout.extent[0]) * size
+        return np.ndarray(self.shape, self.dtype.numpy, raw, start, strides)
+
     def numpy(self) -> NDArray[Any]:
         """A copy of the values as a contiguous NumPy array; waits for the kernels that compute them."""
         first, end = self._layout.extent
@@ -219,9 +263,7 @@ class Tensor:
         raw = self._array.driver.read(self._array.buffer, first * dtype.size, (end - first) * dtype.size)
         if self.is_contiguous():
             return raw.view(dtype.numpy).reshape(self.shape)
-        strides = tuple(stride * dtype.size for stride in self.strides)
-        start = (self._layout.offset - first) * dtype.size
-        return np.ndarray(self.shape, dtype.numpy, raw, start, strides).copy()
+        return self._elements(raw).copy()
 
     def item(self) -> bool | int | float:
         """The value of a tensor of one element, as a Python number."""
@@ -273,7 +315,8 @@ class Tensor:
         copy: bool | None = None,
     ) -> object:
         """A DLPack capsule over this memory, when the kernels that compute it have finished."""
-        return interchange.given(self._array, self, max_version, dl_device, copy)
+        owner = self, self._array.buffer  # the second for `can_mut`
+        return interchange.given(self._array, owner, max_version, dl_device, copy)
 
     def __dlpack_device__(self) -> tuple[int, int]:
         """DLPack's numbers of the device; BufferError if its memory cannot be shared."""

@@ -116,7 +116,9 @@ def plan(launched: Launched, native: NativeRuntime) -> tuple[object, Plan] | Non
     dependencies = b"".join([packed for packed, _ in watched])
     counts = len(watched), len(items.packed)
     code = b"".join([_head(launched, work, cubes, counts), dependencies, *items.packed])
-    held = launched, work, items.held, [value for _, value in watched]
+    # not the arguments, whose memory would stay as long as the plan
+    kept = launched.compiled, launched.settings, launched.binders, launched.hits
+    held = kept, work, items.held, [value for _, value in watched]
     return (id(compiled), launched.settings, dependencies, *items.packed), Plan(code, work.fail, held)
 
 

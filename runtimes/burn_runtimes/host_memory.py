@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import os
+import threading
+from collections import deque
+from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from burn_cube.driver import Buffer
+from burn_cube.driver import Buffer, MemoryUsage
 from burn_cube.errors import OutOfMemoryError
+from burn_runtimes import memory_limit
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -38,21 +43,98 @@ class HostBuffer:
         return start
 
 
+class OwnBuffer(HostBuffer):
+    """Bytes that an account counts for as long as the buffer lives."""
+
+    __slots__ = ("_account",)
+
+    def __init__(self, data: NDArray[np.uint8], account: Account) -> None:
+        super().__init__(data)
+        self._account = account
+
+    def __del__(self) -> None:
+        self._account.returned.append(self.data.size)
+
+
+_counting = threading.Lock()
+
+
+def _count_anew() -> None:
+    """After a fork, at which another thread may have been counting."""
+    global _counting
+    _counting = threading.Lock()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_count_anew)
+
+
+class Account:
+    """How much memory buffers have. What comes back is noted in `returned`, since finalizers run anywhere."""
+
+    def __init__(self) -> None:
+        self.returned: deque[int] = deque()
+        self._used = self._buffers = 0
+
+    def take(self, size: int, others: int = 0) -> None:
+        """Count a buffer; OutOfMemoryError if it goes beyond the limit, with `others` taken elsewhere."""
+        with _counting:
+            self._settle()
+            memory_limit.check(size + others, self._usage())
+            self._used, self._buffers = self._used + size, self._buffers + 1
+
+    def usage(self) -> MemoryUsage:
+        """What is counted."""
+        with _counting:
+            self._settle()
+            return self._usage()
+
+    def _usage(self) -> MemoryUsage:
+        return MemoryUsage(self._used, 0, self._used, self._buffers)
+
+    def _settle(self) -> None:
+        while self.returned:
+            self._used, self._buffers = self._used - self.returned.popleft(), self._buffers - 1
+
+
 def host_bytes(buffer: Buffer) -> NDArray[np.uint8]:
     """The bytes of a buffer that `HostMemory` made."""
     assert isinstance(buffer, HostBuffer), buffer
     return buffer.data
 
 
+def no_memory(size: int, usage: MemoryUsage) -> OutOfMemoryError:
+    """The host has no more."""
+    return OutOfMemoryError(
+        f"cannot allocate {size} bytes: the host has not enough memory; {memory_limit.described(usage)}"
+    )
+
+
 class HostMemory:
     """The part of a driver that concerns memory; nothing is queued, so nothing is waited for."""
 
+    def __init__(self) -> None:
+        self.account = Account()
+
     def alloc(self, size: int) -> Buffer:
         """New memory; its bytes are arbitrary."""
+        self.account.take(size)
         try:
-            return HostBuffer(np.empty(size, np.uint8))
-        except MemoryError as error:
-            raise OutOfMemoryError(f"cannot allocate {size} bytes: the host has not enough memory") from error
+            return OwnBuffer(np.empty(size, np.uint8), self.account)
+        except MemoryError:
+            self.account.returned.append(size)
+        raise no_memory(size, self.account.usage())
+
+    def memory_usage(self) -> MemoryUsage:
+        """What buffers have."""
+        return self.account.usage()
+
+    def memory_cleanup(self) -> None:
+        """Nothing is kept."""
+
+    def persistent_memory(self) -> AbstractContextManager[None]:
+        """All memory has its exact size, and none is kept."""
+        return nullcontext()
 
     def write(self, buffer: Buffer, offset: int, data: NDArray[Any]) -> None:
         """Copy an array into a buffer."""

@@ -23,6 +23,7 @@ class NullDriver(HostMemory):
     """Memory is real, launches do nothing."""
 
     def __init__(self, target: str, plane_dim: int) -> None:
+        super().__init__()
         self.properties = properties("null", f"no device, kernels for {target}", plane_dim)
         self.target = target
 

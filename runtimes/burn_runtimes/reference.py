@@ -49,6 +49,7 @@ class ReferenceDriver(HostMemory):
     target = "ir"
 
     def __init__(self, library: Library, plane_dim: int) -> None:
+        super().__init__()
         self.properties = properties("reference", "interpreter on NumPy", plane_dim)
         self.library = library
 

@@ -47,6 +47,7 @@ def test_defaults_are_those_of_the_table() -> None:
         ("disk_cache", "off", False),
         ("cache_dir", "/tmp/here", "/tmp/here"),
         ("cache_mib", "12", 12),
+        ("memory_limit_mib", "64", 64),
         ("autotune", "cached", "cached"),
         ("autotune_log", "/tmp/log", "/tmp/log"),
     ],

@@ -16,7 +16,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
+from burn_cube.driver import MemoryUsage
 from burn_cube.errors import OutOfMemoryError
+from burn_runtimes.memory_limit import limit
 
 M = TypeVar("M")
 
@@ -35,7 +37,8 @@ class Source(Protocol[M]):
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """`sliced`: whether buffers may share a page. `cap`: the most bytes to take from the driver."""
+    """`sliced`: whether buffers may share a page. `cap`: the most bytes to take from the driver, if not what
+    the setting `memory_limit_mib` says."""
 
     alignment: int = 256
     sliced: bool = True
@@ -44,17 +47,6 @@ class Rules:
     cap: int | None = None
     idle: int = 5000
     """Reservations after which a page that was not used goes back to the driver."""
-
-
-@dataclass(frozen=True, slots=True)
-class MemoryUsage:
-    """Bytes: `used` by buffers as they were asked for, `padding` lost to alignment and size classes,
-    `reserved` from the driver in all; and how many buffers there are."""
-
-    used: int
-    padding: int
-    reserved: int
-    buffers: int
 
 
 class Page(Generic[M]):
@@ -176,14 +168,19 @@ class Pool(Generic[M]):
     def _find(self, room: int) -> tuple[Page[M], int, int]:
         """A page, the place in it, and the bytes taken."""
         if self.rules.sliced and room <= self.rules.largest_slice and not self._is_persistent():
-            return self._slice(room)
+            found = self._slice(room)
+            if found is not None:
+                return found
         return self._whole(room)
 
-    def _slice(self, room: int) -> tuple[Page[M], int, int]:
+    def _slice(self, room: int) -> tuple[Page[M], int, int] | None:
+        """A slice; None if a page to share would go beyond the limit."""
         pages = (page for page in self._pages if page.shared)
         found = [(hole, page) for page in pages if (hole := page.best_fit(room))]
         if found:
             hole, page = min(found, key=lambda pair: pair[0][1])
+        elif (cap := self._cap()) is not None and self._reserved + self.rules.page > cap:
+            return None
         else:
             page = self._new(self.rules.page, shared=True)
             hole = page.free[0]
@@ -215,8 +212,11 @@ class Pool(Generic[M]):
         self._reserved += size
         return page
 
+    def _cap(self) -> int | None:
+        return limit() if self.rules.cap is None else self.rules.cap
+
     def _allocate(self, size: int) -> M:
-        cap = self.rules.cap
+        cap = self._cap()
         where = f"{self._used} are in use by {self._buffers} buffers, {self._reserved} are reserved"
         if cap is not None and self._reserved + size > cap:
             raise OutOfMemoryError(f"cannot allocate {size} bytes: the limit is {cap}, and {where}")

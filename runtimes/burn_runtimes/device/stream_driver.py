@@ -9,19 +9,20 @@ from __future__ import annotations
 import threading
 from collections import deque
 from collections.abc import Generator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import Any, Generic, Protocol, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
-from burn_cube.driver import Argument, Artifact, Buffer, Module, Properties
+from burn_cube.driver import Argument, Artifact, Buffer, MemoryUsage, Module, Properties
 from burn_cube.errors import DeviceError, OutOfMemoryError
 from burn_cube.ir.nodes import Kernel
+from burn_runtimes import memory_limit
 from burn_runtimes.device import reports, saved
 from burn_runtimes.device.grid import Extent, dispatched
 from burn_runtimes.device.parameters import Parameters
-from burn_runtimes.device.pool import MemoryUsage, Pool, Rules
+from burn_runtimes.device.pool import Pool, Rules
 from burn_runtimes.device.recording import Recording
 from burn_runtimes.device.stream_api import LOST, OUT_OF_MEMORY, OUT_OF_RESOURCES, ApiError, F, StreamApi
 
@@ -120,6 +121,7 @@ class StreamDriver(Generic[F]):
             if self._pool is not None:
                 piece = self._pool.reserve(size)
                 return StreamBuffer(piece.memory + piece.offset, size, None, piece)
+            memory_limit.check(size, self._usage())
             address = self._allocate(max(size, 1))
             self._sizes[address] = size
             self._used += size
@@ -290,9 +292,15 @@ class StreamDriver(Generic[F]):
     def memory_usage(self) -> MemoryUsage:
         """Bytes of buffers, in use and kept for buffers to come."""
         with self._calling("ask for the memory in use"):
-            if self._pool is not None:
-                return self._pool.usage()
-            return MemoryUsage(self._used, 0, self._used, len(self._sizes))
+            return self._usage() if self._pool is None else self._pool.usage()
+
+    def _usage(self) -> MemoryUsage:
+        """What is not the pool's."""
+        return MemoryUsage(self._used, 0, self._used, len(self._sizes))
+
+    def persistent_memory(self) -> AbstractContextManager[None]:
+        """What this thread allocates inside is kept until `memory_cleanup`; a driver's own pool keeps all."""
+        return nullcontext() if self._pool is None else self._pool.persistent()
 
     def memory_cleanup(self) -> None:
         """Give memory that no buffer uses to the driver."""

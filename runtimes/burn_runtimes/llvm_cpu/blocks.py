@@ -12,33 +12,31 @@ import os
 import sys
 import threading
 from collections import deque
-from contextlib import suppress
+from collections.abc import Generator
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from burn_cube.record import record
+from burn_cube.driver import MemoryUsage
+from burn_runtimes.memory_limit import check, limit
 
 _HUGE_PAGE = 2 << 20
 _MOST_KEPT = 1 << 30
 _SHARE = 8  # of the machine's memory that may be kept
 
 
-@record
-class MemoryUsage:
-    """Bytes in use by buffers, and bytes kept for buffers to come."""
-
-    used: int
-    kept: int
+NOTHING = MemoryUsage(0, 0, 0, 0)
 
 
 class Block:
     """Mapped memory; unmapped with its last reference."""
 
-    __slots__ = ("_mapping", "address", "size")
+    __slots__ = ("_mapping", "address", "persistent", "size")
 
-    def __init__(self, size: int) -> None:
+    def __init__(self, size: int, persistent: bool = False) -> None:
+        self.persistent = persistent
         huge = size >= _HUGE_PAGE
         self._mapping = _map(size + _HUGE_PAGE if huge else size)
         start = ctypes.addressof(ctypes.c_char.from_buffer(self._mapping))
@@ -60,16 +58,16 @@ def _map(size: int) -> mmap.mmap:
 class Loan:
     """What an array over a block keeps alive."""
 
-    __slots__ = ("__array_interface__", "_block", "_blocks")
+    __slots__ = ("__array_interface__", "_block", "_blocks", "_size")
 
     def __init__(self, block: Block, size: int, blocks: Blocks) -> None:
-        self._block, self._blocks = block, blocks
+        self._block, self._blocks, self._size = block, blocks, size
         self.__array_interface__: dict[str, Any] = {
             "version": 3, "typestr": "|u1", "shape": (size,), "data": (block.address, False),
         }  # fmt: skip
 
     def __del__(self) -> None:
-        self._blocks.give_back(self._block)
+        self._blocks.give_back(self._block, self._size)
 
 
 class Blocks:
@@ -77,85 +75,134 @@ class Blocks:
 
     def __init__(self, most_kept: int) -> None:
         self.most_kept = most_kept
-        self._kept: dict[int, list[Block]] = {}
-        self._ages: dict[Block, None] = {}  # what is kept, the oldest first
-        self._kept_bytes = self._mapped_bytes = 0
-        self._returned: deque[Block] = deque()  # given back while the lock was held
+        self._kept: dict[tuple[int, bool], list[Block]] = {}
+        self._ages: dict[Block, None] = {}  # what is kept, the oldest first; what is persistent has no age
+        self._kept_bytes = self._mapped_bytes = self._used = self._buffers = 0
+        self._returned: deque[tuple[Block, int]] = deque()  # given back while the lock was held
+        self._persistent = threading.local()
         self.lock = threading.Lock()
         if hasattr(os, "register_at_fork"):
             os.register_at_fork(after_in_child=self._unlock)
 
-    def lend(self, size: int) -> NDArray[np.uint8]:
-        """Bytes, arbitrary ones, aligned to 4096; MemoryError if there is no room."""
-        rounded = size_class(size)
+    def lend(self, size: int, others: MemoryUsage = NOTHING) -> NDArray[np.uint8]:
+        """Bytes, arbitrary ones, aligned to 4096; MemoryError if there is no room.
+
+        OutOfMemoryError beyond the limit, which holds for `others` too: what is taken elsewhere.
+        """
+        persistent = self._is_persistent()
+        rounded = -(-size // mmap.PAGESIZE) * mmap.PAGESIZE if persistent else size_class(size)
         with self.lock:
             self._take_returned()
-            found = self._kept.get(rounded)
+            found = self._kept.get((rounded, persistent))
             block = found.pop() if found else None
             if block is not None:
-                del self._ages[block]
+                self._ages.pop(block, None)
                 self._kept_bytes -= rounded
-            self._mapped_bytes += 0 if block is not None else rounded
-        loan = Loan(block if block is not None else self._new(rounded), size, self)
+            else:
+                self._make_room(rounded, others)
+                self._mapped_bytes += rounded
+        loan = Loan(block if block is not None else self._new(rounded, persistent), size, self)
+        with self.lock:
+            self._used, self._buffers = self._used + size, self._buffers + 1
         return np.asarray(loan)
 
+    @contextmanager
+    def persistent(self) -> Generator[None]:
+        """What this thread is lent inside has its size in whole pages, and is kept until `clear`."""
+        before = self._is_persistent()
+        self._persistent.on = True
+        try:
+            yield
+        finally:
+            self._persistent.on = before
+
+    def _is_persistent(self) -> bool:
+        return bool(getattr(self._persistent, "on", False))
+
     def usage(self) -> MemoryUsage:
-        """What is in use and what is kept."""
+        """What is lent, and what there is in all."""
         with self.lock:
             self._take_returned()
-            return MemoryUsage(self._mapped_bytes - self._kept_bytes, self._kept_bytes)
+            return self._usage()
+
+    def _usage(self, others: MemoryUsage | None = None) -> MemoryUsage:
+        lent = self._mapped_bytes - self._kept_bytes
+        found = MemoryUsage(self._used, lent - self._used, self._mapped_bytes, self._buffers)
+        if others is None:
+            return found
+        return MemoryUsage(
+            found.used + others.used, found.padding, found.reserved + others.reserved,
+            found.buffers + others.buffers,
+        )  # fmt: skip
 
     def clear(self) -> None:
         """Gives what is kept to the system."""
         with self.lock:
             self._take_returned()
-            self._shrink(0)
+            self._unmap_kept()
 
-    def give_back(self, block: Block) -> None:
+    def give_back(self, block: Block, size: int) -> None:
         """From a finalizer, hence at any moment, perhaps inside of a method here."""
         if not self.lock.acquire(blocking=False):
-            self._returned.append(block)
+            self._returned.append((block, size))
             return
         try:
-            self._keep(block)
+            self._keep(block, size)
         finally:
             self.lock.release()
 
-    def _new(self, size: int) -> Block:
+    def _make_room(self, size: int, others: MemoryUsage) -> None:
+        """Within the limit, at the cost of what is kept."""
+        most = limit()
+        if most is None:
+            return
+        if self._mapped_bytes + others.reserved + size > most:
+            self._unmap_kept()
+        check(size, self._usage(others))
+
+    def _new(self, size: int, persistent: bool) -> Block:
         try:
-            return self._mapped(size)
+            return self._mapped(size, persistent)
         except MemoryError:
             with self.lock:
                 self._mapped_bytes -= size
             raise
 
-    def _mapped(self, size: int) -> Block:
+    def _mapped(self, size: int, persistent: bool) -> Block:
         try:
-            return Block(size)
+            return Block(size, persistent)
         except (OSError, OverflowError, ValueError):
             self.clear()
         try:
-            return Block(size)
+            return Block(size, persistent)
         except (OSError, OverflowError, ValueError) as error:
             raise MemoryError(size) from error
 
-    def _keep(self, block: Block) -> None:
-        self._kept.setdefault(block.size, []).append(block)
-        self._ages[block] = None
+    def _keep(self, block: Block, size: int) -> None:
+        self._used, self._buffers = self._used - size, self._buffers - 1
+        self._kept.setdefault((block.size, block.persistent), []).append(block)
         self._kept_bytes += block.size
-        self._shrink(self.most_kept)
+        if not block.persistent:
+            self._ages[block] = None
+            self._shrink(self.most_kept)
 
-    def _shrink(self, limit: int) -> None:
-        while self._kept_bytes > limit:
+    def _unmap_kept(self) -> None:
+        self._mapped_bytes -= self._kept_bytes
+        self._kept_bytes = 0
+        self._kept.clear()
+        self._ages.clear()
+
+    def _shrink(self, most: int) -> None:
+        while self._ages and self._kept_bytes > most:
             block = next(iter(self._ages))
             del self._ages[block]
-            self._kept[block.size].remove(block)
+            self._kept[block.size, False].remove(block)
             self._kept_bytes -= block.size
             self._mapped_bytes -= block.size
 
     def _take_returned(self) -> None:
         while self._returned:
-            self._keep(self._returned.popleft())
+            self._keep(*self._returned.popleft())
 
     def _unlock(self) -> None:
         self.lock = threading.Lock()

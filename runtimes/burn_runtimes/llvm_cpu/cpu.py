@@ -71,6 +71,7 @@ class CpuDriver(CpuMemory):
     target = "llvm"
 
     def __init__(self) -> None:
+        super().__init__()
         self.properties = _properties()
         self.threads = _threads()
 

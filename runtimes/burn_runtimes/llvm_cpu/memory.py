@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from burn_cube.driver import Buffer
+from burn_cube.driver import Buffer, MemoryUsage
 from burn_cube.errors import OutOfMemoryError
-from burn_runtimes.host_memory import HostBuffer, HostMemory
+from burn_runtimes import memory_limit
+from burn_runtimes.host_memory import Account, HostBuffer, HostMemory, no_memory
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from burn_runtimes.llvm_cpu.blocks import Blocks, MemoryUsage
+    from burn_runtimes.llvm_cpu.blocks import Blocks
 
 ALIGNMENT = 64
 SMALLEST = 128 << 10
@@ -35,6 +37,19 @@ class CpuBuffer(HostBuffer):
         return self.start
 
 
+class SmallBuffer(CpuBuffer):
+    """Counted for as long as it lives; blocks count the large ones."""
+
+    __slots__ = ("_account", "_size")
+
+    def __init__(self, data: NDArray[np.uint8], account: Account) -> None:
+        super().__init__(data)
+        self._account, self._size = account, data.size
+
+    def __del__(self) -> None:
+        self._account.returned.append(self._size)
+
+
 class _Foreign:
     """Memory of another library, as NumPy takes it."""
 
@@ -51,17 +66,30 @@ class CpuMemory(HostMemory):
     def alloc(self, size: int) -> Buffer:
         """New memory, aligned for whole cache lines; its bytes are arbitrary."""
         try:
-            return CpuBuffer(_bytes(size))
-        except MemoryError as error:
-            raise OutOfMemoryError(f"cannot allocate {size} bytes: the host has not enough memory") from error
+            if size >= SMALLEST:
+                return CpuBuffer(_blocks().lend(size, self.account.usage()))
+            # without a limit nobody asks what the others have
+            self.account.take(size, _blocks().usage().reserved if memory_limit.limit() else 0)
+            return SmallBuffer(_bytes(size), self.account)
+        except OutOfMemoryError:  # of the limit
+            raise
+        except MemoryError:
+            raise no_memory(size, self.memory_usage()) from None
 
     def memory_usage(self) -> MemoryUsage:
-        """Bytes of large buffers, in use and kept for buffers to come."""
-        return _blocks().usage()
+        """What buffers have, and what is kept for buffers to come."""
+        small, large = self.account.usage(), _blocks().usage()
+        return MemoryUsage(
+            small.used + large.used, large.padding, small.used + large.reserved, small.buffers + large.buffers
+        )
 
     def memory_cleanup(self) -> None:
         """Gives memory that no buffer uses to the system."""
         _blocks().clear()
+
+    def persistent_memory(self) -> AbstractContextManager[None]:
+        """What this thread allocates inside has its exact size, and is kept until `memory_cleanup`."""
+        return _blocks().persistent()
 
     def adopt(self, address: int, size: int, owner: object, writable: bool) -> Buffer:
         """A buffer over memory that `owner` keeps alive."""
@@ -81,8 +109,6 @@ def _blocks() -> Blocks:
 
 
 def _bytes(size: int) -> NDArray[np.uint8]:
-    if size >= SMALLEST:
-        return _blocks().lend(size)
     whole = np.empty(size + ALIGNMENT, np.uint8)
     skipped = -whole.__array_interface__["data"][0] % ALIGNMENT
     return whole[skipped : skipped + size]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Generator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from math import prod
 from typing import Any
 
@@ -12,13 +12,12 @@ import numpy as np
 import pyopencl as cl
 from numpy.typing import NDArray
 
-from burn_cube.driver import Argument, Artifact, Buffer, Module
+from burn_cube.driver import Argument, Artifact, Buffer, MemoryUsage, Module
 from burn_cube.errors import DeviceError, LaunchValueError, OutOfMemoryError
 from burn_cube.ir.nodes import Kernel
 from burn_cube.targets.opencl import OPTIONS
 from burn_runtimes.device import reports, saved
 from burn_runtimes.device.grid import dispatched
-from burn_runtimes.device.pool import MemoryUsage
 from burn_runtimes.opencl.devices import open_device, properties
 from burn_runtimes.opencl.memory import Memory, own
 from burn_runtimes.opencl.module import OpenclModule
@@ -59,6 +58,10 @@ class OpenclDriver:
     def memory_cleanup(self) -> None:
         """Give memory that no buffer uses to the driver."""
         self.memory.pool.cleanup()
+
+    def persistent_memory(self) -> AbstractContextManager[None]:
+        """What this thread allocates inside is kept until `memory_cleanup`."""
+        return self.memory.pool.persistent()
 
     def write(self, buffer: Buffer, offset: int, data: NDArray[Any]) -> None:
         """Copy an array into a buffer."""

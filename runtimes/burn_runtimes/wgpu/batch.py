@@ -25,11 +25,11 @@ class Batch:
         self._encoder: Any = None
         self._pass: Any = None
         self._pipeline: Any = None
-        self._kept: dict[int, WgpuBuffer] = {}
+        self._kept: dict[int, object] = {}  # pieces of memory: nobody else may have them meanwhile
 
     def uses(self, buffer: WgpuBuffer) -> bool:
         """Whether a launch that waits here reads or writes a buffer."""
-        return id(buffer) in self._kept
+        return id(buffer.piece) in self._kept
 
     def dispatch(
         self, variant: Variant, buffers: Sequence[WgpuBuffer], record: bytes, grid: tuple[int, int, int]
@@ -49,7 +49,7 @@ class Batch:
         self._used += size
         self._count += 1
         for buffer in buffers:
-            self._kept[id(buffer)] = buffer
+            self._kept[id(buffer.piece)] = buffer.piece
 
     def _begun(self) -> Any:
         if self._pass is None:

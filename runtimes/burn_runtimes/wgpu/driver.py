@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from math import prod
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from burn_cube.driver import Argument, Artifact, Buffer, BufferArg, Module, Properties
-from burn_cube.errors import DeviceError, LaunchValueError, OutOfMemoryError
+from burn_cube.driver import Argument, Artifact, Buffer, BufferArg, MemoryUsage, Module, Properties
+from burn_cube.errors import DeviceError, LaunchValueError
 from burn_runtimes.device import grid as grids
 from burn_runtimes.device import reports
 from burn_runtimes.wgpu.batch import Batch
 from burn_runtimes.wgpu.failures import reported
-from burn_runtimes.wgpu.memory import DATA, Transfers, WgpuBuffer, padded
+from burn_runtimes.wgpu.memory import Memory, Transfers, WgpuBuffer, padded
 from burn_runtimes.wgpu.modules import Groups, WgpuModule
 from burn_runtimes.wgpu.probe import Facts
 
@@ -29,6 +30,7 @@ class WgpuDriver:
     def __init__(self, device: Any, properties: Properties, features: frozenset[str], facts: Facts) -> None:
         self.device, self.properties = device, properties
         self.features, self.facts = features, facts
+        self.memory = Memory(device, properties.name)
         self._lock = threading.RLock()
         self._batch = Batch(device)
         self._transfers = Transfers(device)
@@ -39,15 +41,23 @@ class WgpuDriver:
     # memory
 
     def alloc(self, size: int) -> WgpuBuffer:
-        """Memory full of zeros."""
-        name = self.properties.name
-        most: int = self.device.limits["max-buffer-size"]
-        if padded(size) > most:
-            raise OutOfMemoryError(
-                f"cannot allocate {size} bytes: got {size}, expected at most {most} on {name}"
-            )
-        with self._lock, reported(f"allocate {size} bytes on {name}"):
-            return WgpuBuffer(self.device.create_buffer(size=padded(size), usage=DATA), size)
+        """New memory; its bytes are arbitrary."""
+        with self._lock:
+            return self.memory.reserve(size)
+
+    def memory_usage(self) -> MemoryUsage:
+        """Bytes of buffers, in use and kept for buffers to come."""
+        return self.memory.pool.usage()
+
+    def memory_cleanup(self) -> None:
+        """Give memory that no buffer uses to the device."""
+        with self._lock, reported("give memory back"):
+            self._batch.flush()
+            self.memory.pool.cleanup()
+
+    def persistent_memory(self) -> AbstractContextManager[None]:
+        """What this thread allocates inside is kept until `memory_cleanup`."""
+        return self.memory.pool.persistent()
 
     def write(self, buffer: Buffer, offset: int, data: NDArray[Any]) -> None:
         """Copy into memory, after the launches so far."""

@@ -7,6 +7,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from burn_cube.errors import OutOfMemoryError
+from burn_runtimes.device.pool import Pool, Rules, Slice
+from burn_runtimes.wgpu.failures import reported
+
 _MAP_READ, _COPY_SRC, _COPY_DST, _STORAGE = 0x1, 0x4, 0x8, 0x80  # the bits of GPUBufferUsage
 DATA = _STORAGE | _COPY_SRC | _COPY_DST
 _READ = 1  # GPUMapMode.READ
@@ -21,13 +25,40 @@ def padded(size: int) -> int:
     return max(-(-size // _WORD) * _WORD, _SMALLEST)
 
 
+class Memory:
+    """What a device has: buffers of WebGPU, kept for buffers to come."""
+
+    def __init__(self, device: Any, name: str) -> None:
+        self.device, self.name = device, name
+        self.most: int = device.limits["max-buffer-size"]
+        # buffers cannot share a page: a kernel that writes one would keep the others from being read
+        self.pool: Pool[Any] = Pool(self, Rules(alignment=_SMALLEST, sliced=False))
+
+    def reserve(self, size: int) -> WgpuBuffer:
+        """A buffer; its bytes are arbitrary."""
+        if padded(size) > self.most:
+            raise OutOfMemoryError(
+                f"cannot allocate {size} bytes: got {size}, expected at most {self.most} on {self.name}"
+            )
+        return WgpuBuffer(self.pool.reserve(size), size)
+
+    def allocate(self, size: int) -> Any:
+        """From the device."""
+        with reported(f"allocate {size} bytes on {self.name}"):
+            return self.device.create_buffer(size=size, usage=DATA)
+
+    def release(self, memory: Any) -> None:
+        """To the device, which waits for what was submitted."""
+        memory.destroy()
+
+
 class WgpuBuffer:
-    """Memory of the device; freed with its last reference, when the device is done with it."""
+    """Memory of the device; comes back with its last reference, in the order of the queue."""
 
-    __slots__ = ("__weakref__", "groups", "handle", "size")
+    __slots__ = ("__weakref__", "groups", "handle", "piece", "size")
 
-    def __init__(self, handle: Any, size: int) -> None:
-        self.handle, self.size = handle, size
+    def __init__(self, piece: Slice[Any], size: int) -> None:
+        self.piece, self.handle, self.size = piece, piece.memory, size
         self.groups: list[tuple[dict[tuple[int, ...], Any], tuple[int, ...]]] = []
 
     def __del__(self) -> None:

@@ -15,7 +15,7 @@ from burn_cube.targets.wgsl import emit, groups_of, is_written
 from burn_runtimes.device.compiler_log import refused
 from burn_runtimes.device.record import Record
 from burn_runtimes.wgpu.failures import words
-from burn_runtimes.wgpu.memory import WgpuBuffer
+from burn_runtimes.wgpu.memory import WgpuBuffer, padded
 from burn_runtimes.wgpu.probe import Facts
 
 _COMPUTE = 0x4  # GPUShaderStage
@@ -51,7 +51,7 @@ class Variant:
 
     def _made(self, buffers: Sequence[WgpuBuffer], records: Any) -> Any:
         entries: list[dict[str, Any]] = [
-            {"binding": i, "resource": {"buffer": buffer.handle, "offset": 0, "size": buffer.handle.size}}
+            {"binding": i, "resource": {"buffer": buffer.handle, "offset": 0, "size": padded(buffer.size)}}
             for i, buffer in enumerate(buffers)
         ]
         resource = {"buffer": records, "offset": 0, "size": self._record_bytes}
