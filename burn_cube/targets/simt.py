@@ -109,7 +109,7 @@ def vector_widths(dtype: DType) -> tuple[int, ...]:
 
 
 VECTOR_TYPE = "burn_{d}x{n}"
-VECTOR_NEW = "{v}{{{lanes}}}"
+VECTOR_NEW = "{v}({lanes})"
 VECTOR_LOAD = "burn_load_{d}x{n}({p})"
 VECTOR_STORE = "burn_store_{d}x{n}({p}, {x})"
 
@@ -124,8 +124,20 @@ def vector(name: str) -> str | None:
     lanes = [f"s{lane:x}" for lane in range(int(n))]
     cell, size, own = CELLS.get(dtype_name, TYPES[dtype_name]), int(n) * dtype.size, f"burn_{parts[-1]}"
     if len(parts) == 1:
-        return f"struct alignas({size}) {own} {{\n    {cell} {', '.join(lanes)};\n}};"
+        return _struct(own, cell, size, lanes)
     return _access(name, parts[0] == "load", own, cell, size, lanes)
+
+
+def _struct(name: str, cell: str, size: int, lanes: list[str]) -> str:
+    """Made by a function: braces would refuse narrow integers that C has promoted."""
+    given = ", ".join(f"{cell} {lane}" for lane in lanes)
+    taken = ", ".join(f"{lane}({lane})" for lane in lanes)
+    return f"""
+struct alignas({size}) {name} {{
+    {cell} {", ".join(lanes)};
+    {name}() = default;
+    __device__ {name}({given}) : {taken} {{}}
+}};"""
 
 
 def _access(name: str, reads: bool, own: str, cell: str, size: int, lanes: list[str]) -> str:
@@ -135,7 +147,7 @@ def _access(name: str, reads: bool, own: str, cell: str, size: int, lanes: list[
         return f"""
 $fn {own} {name}(const {cell} *p) {{
     if (((size_t)p & {size - 1}) == 0) return *(const {own} *)p;
-    return {own}{{{single}}};
+    return {own}({single});
 }}"""
     single = "\n    ".join(f"p[{lane}] = x.{field};" for lane, field in enumerate(lanes))
     return f"""

@@ -6,11 +6,13 @@ static __device__ __forceinline__ unsigned int burn_cube(void) {
 
 struct alignas(16) burn_f32x4 {
     float s0, s1, s2, s3;
+    burn_f32x4() = default;
+    __device__ burn_f32x4(float s0, float s1, float s2, float s3) : s0(s0), s1(s1), s2(s2), s3(s3) {}
 };
 
 static __device__ __forceinline__ burn_f32x4 burn_load_f32x4(const float *p) {
     if (((size_t)p & 15) == 0) return *(const burn_f32x4 *)p;
-    return burn_f32x4{p[0], p[1], p[2], p[3]};
+    return burn_f32x4(p[0], p[1], p[2], p[3]);
 }
 
 struct vectors_args {
@@ -37,7 +39,7 @@ extern "C" __global__ void __launch_bounds__(64) vectors(
     // kernels.py:93: if i < out.len():
     if (absolute_pos < args.out_len) {
         // kernels.py:94: v = x[i] * 2.0
-        burn_f32x4 v_1 = burn_f32x4{0.0f, 0.0f, 0.0f, 0.0f};
+        burn_f32x4 v_1 = burn_f32x4(0.0f, 0.0f, 0.0f, 0.0f);
         if (absolute_pos < v) v_1 = burn_load_f32x4(x + (int)((unsigned int)absolute_pos * 4u));
         const float v_2 = v_1.s0 * 2.0f;
         const float v_3 = v_1.s1 * 2.0f;
