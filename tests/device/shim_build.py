@@ -9,6 +9,7 @@ import platform
 import re
 import shutil
 import subprocess
+import sys
 import tempfile
 from dataclasses import dataclass
 from functools import cache
@@ -56,9 +57,9 @@ def compiler() -> str:
     """The C++ compiler: CXX, or g++, or clang++. Raises NoCompiler with the reason to skip a test."""
     for name in (os.environ.get("CXX", ""), "g++", "clang++"):
         found = shutil.which(name) if name else None
-        if found and os.name == "posix":
+        if found and sys.platform == "linux":  # its linker gathers the shared memory of a kernel
             return found
-    raise NoCompiler("there is no C++ compiler (g++ or clang++)")
+    raise NoCompiler("there is no C++ compiler (g++ or clang++) on Linux")
 
 
 def _family() -> str:

@@ -1,0 +1,33 @@
+"""What is said on a machine without a GPU: what is missing, and how to get it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+SCRIPT = """
+from burn_cube.errors import DeviceError
+from burn_runtimes.{package} import create
+try:
+    create()
+except DeviceError as error:
+    print(error.message, "|", error.help)
+"""
+CASES = {
+    "cuda": ("cannot use CUDA: ", ("install NVIDIA's driver", "pip install"), "/dev/nvidiactl"),
+    "hip": ("cannot use AMD GPUs: there is no libamdhip64", ("install ROCm",), "/dev/kfd"),
+}
+
+
+@pytest.mark.parametrize("package", CASES)
+def test_what_is_missing(package: str) -> None:
+    message, advice, hardware = CASES[package]
+    if os.path.exists(hardware):
+        pytest.skip("this machine has a GPU")
+    command = [sys.executable, "-c", SCRIPT.format(package=package)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert message in done.stdout, done.stdout + done.stderr
+    assert any(one in done.stdout for one in advice), done.stdout
