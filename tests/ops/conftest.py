@@ -39,3 +39,11 @@ def device(request: pytest.FixtureRequest) -> Driver:
         return devices.open_driver(request.param)
     except devices.Missing as error:
         pytest.skip(str(error))
+
+
+@pytest.fixture
+def fused(device: Driver) -> Driver:
+    """A device whose compiler can cope with many fused multiply-adds, for tests that need one."""
+    if "SwiftShader" in device.properties.name:
+        pytest.skip("SwiftShader takes minutes and gigabytes to compile many emulated fused multiply-adds")
+    return device

@@ -10,18 +10,8 @@ from burn_kernels import matmul, matvec, transpose
 from tests.ops.kernel_runs import is_emulated, is_interpreter, numbers, run
 
 NAMES = {"f32": "float32", "f64": "float64"}
-# of kernels with many fused multiply-adds, each of which takes 60 lines where the device's own rounds twice
-SWIFTSHADER = "SwiftShader takes minutes and gigabytes to compile many fused multiply-adds"
 SMALL = [(1, 1, 1), (3, 5, 7), (9, 17, 33), (2, 0, 3), (0, 4, 4), (8, 32, 32)]
 LARGE = [(1, 1000, 1), (129, 257, 65), (100, 99, 101), (300, 600, 200), (5, 1100, 70)]
-
-
-@pytest.fixture
-def fused(device: Driver) -> Driver:
-    """A device whose compiler can cope with many fused multiply-adds."""
-    if "SwiftShader" in device.properties.name:
-        pytest.skip(SWIFTSHADER)
-    return device
 
 
 @pytest.mark.parametrize("shape", SMALL + LARGE)

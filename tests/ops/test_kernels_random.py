@@ -30,7 +30,7 @@ def test_uniform(device: Driver, n: int, seed: int):
 
 @pytest.mark.capability(143)
 @pytest.mark.parametrize("n", [0, 1, 63, 64, 1000, 5000])
-def test_normal(device: Driver, n: int):
+def test_normal(device: Driver, fused: Driver, n: int):
     if is_interpreter(device):
         n = min(n, 130)
     got = run(device, lambda out: random.random_normal(out, 3), out=(n,))

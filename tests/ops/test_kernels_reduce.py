@@ -46,7 +46,7 @@ def test_a_sum_with_nan_is_nan(device: Driver):
     assert np.isnan(run(device, reduce.sum_all, x, out=(1,), partial=True)).all()
 
 
-def test_softmax(device: Driver):
+def test_softmax(device: Driver, fused: Driver):
     for shape in [*shapes_for(device), (5, 0)]:
         x = 10 * numbers(*shape)
         got = run(device, softmax.softmax, x, out=shape)
@@ -54,14 +54,14 @@ def test_softmax(device: Driver):
             np.testing.assert_allclose(got, softmax.reference(x), rtol=5e-6, atol=1e-9, err_msg=str(shape))
 
 
-def test_softmax_of_large_values_and_nan(device: Driver):
+def test_softmax_of_large_values_and_nan(device: Driver, fused: Driver):
     x = np.array([[1e30, 1e30, -1e30], [-np.inf, 0.0, -np.inf], [np.nan, 0.0, 1.0]], np.float32)
     got = run(device, softmax.softmax, x, out=x.shape)
     assert got[:2].tolist() == [[0.5, 0.5, 0.0], [0.0, 1.0, 0.0]]
     assert np.isnan(got[2]).all()
 
 
-def test_layernorm(device: Driver):
+def test_layernorm(device: Driver, fused: Driver):
     for shape in [*shapes_for(device), (5, 0)]:
         x, gain, bias = numbers(*shape) + 100, numbers(shape[1], seed=2), numbers(shape[1], seed=3)
         got = run(device, norm.layernorm, x, gain, bias, out=shape)

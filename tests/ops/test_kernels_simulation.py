@@ -33,7 +33,7 @@ def test_mandelbrot(device: Driver, side: int, most: int):
 
 
 @pytest.mark.parametrize("n", [1, 17, 70, 1000])
-def test_nbody(device: Driver, n: int):
+def test_nbody(device: Driver, fused: Driver, n: int):
     bodies = numbers(4, min(n, 20) if is_interpreter(device) else n)
     bodies[3] = np.abs(bodies[3])
     got = run(device, nbody.nbody, bodies, out=(3, bodies.shape[1]))
