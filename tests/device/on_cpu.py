@@ -1,14 +1,13 @@
 """The runtimes of CUDA and HIP on stand-ins for their drivers: everything is real but the device.
 
-What the runtime's compiler would make machine code of, the shim compiles for the processor. Where NVRTC is
-installed, it compiles the text too, so that no text passes that the real compiler refuses.
+What the runtime's compiler would make machine code of, the shim compiles for the processor. Where NVRTC or
+clang is installed, it compiles the text too, so that no text passes that a real compiler refuses.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from importlib.util import find_spec
 from typing import Any
 
 from burn_cube.driver import Argument, Artifact, BufferArg, Module, Properties
@@ -19,9 +18,9 @@ from burn_cube.targets.checks import prints
 from burn_runtimes.cuda.create import opened
 from burn_runtimes.device.compiler_log import refused
 from burn_runtimes.device.stream_api import ApiError, Extent
-from burn_runtimes.device.stream_driver import Compiler, StreamDriver
+from burn_runtimes.device.stream_driver import StreamDriver
 from burn_runtimes.hip.create import create as create_hip
-from tests.device import stand_ins
+from tests.device import real_compilers, stand_ins
 from tests.device.shim import ORDERS
 from tests.device.shim_build import Compiled, Dialect, build, build_key
 
@@ -33,13 +32,12 @@ RACY = frozenset({"wild", "outside_each_dimension"})
 
 @dataclass(frozen=True)
 class ShimCompiler:
-    """A compiler for a stand-in; `first` compiles before it, and may refuse; `checks`: see `shim.run`."""
+    """A compiler for a stand-in; `checks`: see `shim.run`."""
 
     dialect: Dialect
     warp_size: int
     architecture: str
     checks: bool = False
-    first: Compiler | None = None
 
     @property
     def fingerprint(self) -> str:
@@ -48,15 +46,14 @@ class ShimCompiler:
 
     def __call__(self, artifact: Artifact, defines: tuple[str, ...]) -> bytes:
         """The image."""
-        if self.first is not None:
-            self.first(artifact, defines)
         try:
             return stand_ins.image(self.built(artifact.text, defines).path, self.architecture)
         except SyntaxError as error:
             raise refused(artifact, "the shim", str(error)) from None
 
     def built(self, text: str, defines: tuple[str, ...]) -> Compiled:
-        """Without the instructions of matrix units, which the processor has not."""
+        """Without the instructions of matrix units, which the processor has not; with them for real ones."""
+        real_compilers.check(self.dialect, text, self.warp_size, defines)
         return build(
             text,
             dialect=self.dialect,
@@ -64,15 +61,6 @@ class ShimCompiler:
             checks=self.checks,
             defines=(*defines, "BURN_PORTABLE"),
         )
-
-
-def nvrtc() -> Compiler | None:
-    """The real compiler, if it is installed."""
-    if find_spec("cuda") is None or find_spec("nvidia") is None:
-        return None
-    from burn_runtimes.cuda.nvrtc import Nvrtc  # loads cuda-bindings
-
-    return Nvrtc(CUDA_CAPABILITY, "the stand-in")
 
 
 class OnCpu(StreamDriver[Any]):
@@ -112,13 +100,12 @@ class OnCpu(StreamDriver[Any]):
         return found
 
 
-def cuda(checks: bool = False, real_compiler: bool = False, index: int = 0) -> OnCpu:
+def cuda(checks: bool = False, index: int = 0) -> OnCpu:
     """The CUDA runtime on the stand-in. Raises `NoCompiler`, `RealDriver` or DeviceError, reasons to skip."""
     fake = stand_ins.cuda()
     fake.set_sticky(False)
     api, device = opened(index)
-    first = nvrtc() if real_compiler else None
-    compiler = ShimCompiler("cuda", 32, f"sm_{CUDA_CAPABILITY}", checks, first)
+    compiler = ShimCompiler("cuda", 32, f"sm_{CUDA_CAPABILITY}", checks)
     properties = _emulated(device.properties)
     driver = OnCpu(api, properties, "cuda", compiler, device.cubes, device.parameter_bytes)
     driver.fake = fake
