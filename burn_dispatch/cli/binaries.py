@@ -9,11 +9,13 @@ import click
 
 from burn_cube.driver import Artifact
 from burn_cube.errors import DeviceError, LaunchValueError
+from burn_dispatch.cli import resources
 from burn_runtimes.device.stream_api import ApiError
 from burn_runtimes.hip.hiprtc import Hiprtc
 from burn_runtimes.hip.library import Calls, open_library
 
-Compiler = Callable[[Artifact], bytes]
+Compiler = Callable[[Artifact], tuple[bytes, dict[str, int] | None]]
+"""Gives machine code, and what it takes of the device where the compiler tells."""
 SUFFIXES = {"cuda": ".cubin", "hip": ".hsaco"}
 DEFAULTS: dict[str, tuple[str, ...]] = {"cuda": ("sm_80",), "hip": ("gfx942",), "opencl": (), "wgsl": ()}
 _NAMES = {"cuda": re.compile(r"sm_(\d{2,3})"), "hip": re.compile(r"gfx[0-9a-f]+")}
@@ -58,7 +60,12 @@ def _cuda(architecture: str) -> Compiler:
     compiler = Nvrtc(int(architecture.removeprefix("sm_")), architecture)
     if compiler.architecture != architecture:
         raise DeviceError(f"cannot compile for {architecture}: this NVRTC does not know it")
-    return lambda artifact: compiler(artifact, ())
+
+    def compiled(artifact: Artifact) -> tuple[bytes, dict[str, int]]:
+        code, log = compiler.compiled(artifact, (), resources.OPTIONS)
+        return code, resources.of_nvrtc(log)
+
+    return compiled
 
 
 def _hip(architecture: str) -> Compiler:
@@ -69,4 +76,4 @@ def _hip(architecture: str) -> Compiler:
         raise DeviceError(
             f"cannot compile for {architecture}: there is no hiprtc ({error})", help="install ROCm's hiprtc"
         ) from error
-    return lambda artifact: compiler(artifact, ())
+    return lambda artifact: (compiler(artifact, ()), None)

@@ -71,14 +71,19 @@ def _write(
     text = artifact.entry + described.TARGETS[target].suffix
     (output / text).write_text(artifact.text, encoding="utf-8")
     codes: dict[str, str] = {}
+    taken: dict[str, dict[str, int]] = {}
     for name, compiler in compilers.items():
         codes[name] = f"{artifact.entry}.{name}{binaries.SUFFIXES[target]}"
-        (output / codes[name]).write_bytes(compiler(artifact))
+        code, resources = compiler(artifact)
+        (output / codes[name]).write_bytes(code)
+        if resources is not None:
+            taken[name] = resources
     return {
         "kernel": function.name,
         "entry": artifact.entry,
         "text": text,
         "machine_code": codes,
+        "resources": taken,
         **specialisation.described(function, signature),
         "params": [_param(param) for param in artifact.kernel.params],
         "fields": [

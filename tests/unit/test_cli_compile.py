@@ -123,6 +123,18 @@ def test_machine_code_where_the_compiler_is(file: Path, tmp_path: Path) -> None:
     assert set(entry["machine_code"]) == {"sm_80", "sm_90"}
     for name in entry["machine_code"].values():
         assert (out / name).read_bytes().startswith(b"\x7fELF")
+    for taken in entry["resources"].values():
+        assert set(taken) == {"registers", "spilled_bytes", "stack_bytes", "static_shared_bytes"}
+        assert 0 < taken["registers"] < 32
+        assert taken["spilled_bytes"] == taken["stack_bytes"] == taken["static_shared_bytes"] == 0
+
+
+@pytest.mark.skipif(find_spec("cuda") is None, reason="cuda-bindings is not installed")
+def test_resources_of_shared_memory(file: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    ran("compile", f"{file}:reverse", "-t", "cuda", "-o", out, "--arch", "sm_80")
+    (entry,) = json.loads((out / "manifest.json").read_text())["kernels"]
+    assert entry["resources"]["sm_80"]["static_shared_bytes"] == 64 * 4
 
 
 def test_without_a_compiler_there_is_text(

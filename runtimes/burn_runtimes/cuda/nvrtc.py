@@ -59,7 +59,13 @@ class Nvrtc:
 
     def __call__(self, artifact: Artifact, defines: tuple[str, ...]) -> bytes:
         """Machine code; for architectures newer than NVRTC, the text that the driver compiles."""
-        options = [f"--gpu-architecture={self.architecture}", *OPTIONS]
+        return self.compiled(artifact, defines)[0]
+
+    def compiled(
+        self, artifact: Artifact, defines: tuple[str, ...], more: tuple[str, ...] = ()
+    ) -> tuple[bytes, str]:
+        """Machine code, and what the compiler says of it; with more options."""
+        options = [f"--gpu-architecture={self.architecture}", *OPTIONS, *more]
         options += [f"--define-macro={name}" for name in defines]
         options += [f"--include-path={folder}" for folder in _include_paths(artifact)]
         program = _check(
@@ -69,7 +75,7 @@ class Nvrtc:
             answer = nvrtc.nvrtcCompileProgram(program, len(options), [option.encode() for option in options])
             if answer[0]:
                 raise refused(artifact, self.device, _log(program))
-            return _image(program, self.architecture)
+            return _image(program, self.architecture), _log(program)
         finally:
             nvrtc.nvrtcDestroyProgram(program)
 
