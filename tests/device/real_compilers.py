@@ -9,7 +9,7 @@ from typing import Literal
 from tests.device import amdgpu, nvrtc
 from tests.device.compiled import RefusedError
 
-EVERY = bool(os.environ.get("BURN_CUBE_TEST_EVERY_ARCH"))
+EVERY = bool(os.environ.get("TEST_EVERY_ARCH"))
 """Each text for all architectures, instead of for one that its content chooses."""
 
 
