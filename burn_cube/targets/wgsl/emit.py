@@ -88,7 +88,7 @@ def _renamed(field: Field) -> Field:
 
 
 def _state(kernel: Kernel, record: tuple[Field, ...]) -> State:
-    numbers = {(field.kind, field.param, field.dim): field for field in record}
+    numbers: dict[fields.Key, Field] = {(one.kind, one.param, one.dim): one for one in record}
     s = State(kernel, numbers, {param.var: i for i, param in enumerate(kernel.params)})
     s.used, s.once = uses(kernel.body)
     s.uniform = known_uniform(kernel)

@@ -2,7 +2,7 @@
 
 `(x + c) - c` is x for such a compiler, `x - x` is 0, and an error that a function has carefully kept is lost.
 So a sum that is part of another sum, a product with a constant that is part of another, and operands that
-would cancel go through `burn_rounded`: by way of their bits, and of a number that is 0, which no compiler knows.
+would cancel go through `burn_rounded`: by way of their bits, and of a 0 that no compiler knows.
 """
 
 from __future__ import annotations

@@ -87,7 +87,7 @@ def _declaration(name: str, cell: str, length: int) -> str:
 def _together(kernel: Kernel, found: list[Var], atomics: set[Var], names: Names) -> Shared:
     """An array for each type of cell; places in it as in a block of bytes that holds all memories."""
     offsets = shared_layout(kernel).offsets
-    forms = {var: _form(var, atomics) for var in found}
+    forms: dict[Var, Form] = {var: _form(var, atomics) for var in found}
     by_cell: dict[str, list[Var]] = {}
     for var in found:
         by_cell.setdefault(cell_type(var.memory_type.elem, forms[var]), []).append(var)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from typing import Literal
 
@@ -111,7 +111,7 @@ class State:
         self.writer.do(line, span)
 
     @contextmanager
-    def under(self, mask: str | None, span: Span) -> Iterator[None]:
+    def under(self, mask: str | None, span: Span) -> Generator[None]:
         """Lines that run if a mask is true; None is always."""
         if mask is None:
             yield

@@ -5,7 +5,7 @@ from __future__ import annotations
 import linecache
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 
 from burn_cube.span import UNKNOWN, Span
@@ -48,7 +48,7 @@ class Writer:
             self.do(f"// {os.path.basename(span.file)}:{span.line}: {source}", span)
 
     @contextmanager
-    def inside(self, head: str, tail: str = "}", span: Span = UNKNOWN) -> Iterator[None]:
+    def inside(self, head: str, tail: str = "}", span: Span = UNKNOWN) -> Generator[None]:
         """`head {`, the lines of the block, `}`."""
         self.do(f"{head} {{", span)
         self.depth += 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 
 import wgpu
@@ -18,7 +18,7 @@ def words(error: BaseException) -> str:
 
 
 @contextmanager
-def reported(what: str) -> Iterator[None]:
+def reported(what: str) -> Generator[None]:
     """Raise DeviceError, or OutOfMemoryError, `cannot <what>: ...` for whatever wgpu raises inside."""
     try:
         yield

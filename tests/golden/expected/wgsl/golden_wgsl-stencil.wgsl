@@ -1,0 +1,47 @@
+struct Record {
+  cubes_x: u32,
+  cubes_y: u32,
+  cubes_z: u32,
+  x_base: i32,
+  x_len: i32,
+  out_base: i32,
+  out_len: i32,
+}
+
+@group(0) @binding(0) var<storage, read> x: array<f32>;
+@group(0) @binding(1) var<storage, read_write> out_: array<f32>;
+@group(0) @binding(2) var<uniform> record: Record;
+
+override folded: bool = false;
+
+// the value itself: a compiler may not regroup what it cannot see through
+fn burn_rounded_f32(x: f32) -> f32 {
+  return bitcast<f32>(bitcast<u32>(x) ^ (record.cubes_x >> 31u));
+}
+
+@compute @workgroup_size(64, 1, 1)
+fn stencil(
+  @builtin(local_invocation_index) unit: u32,
+  @builtin(workgroup_id) workgroup_id: vec3<u32>,
+  @builtin(num_workgroups) num_workgroups: vec3<u32>,
+) {
+  var cube = workgroup_id;
+  if (folded) {
+    let line = (workgroup_id.z * num_workgroups.y + workgroup_id.y) * num_workgroups.x + workgroup_id.x;
+    let layer = record.cubes_x * record.cubes_y;
+    if (line >= layer * record.cubes_z) { return; }
+    cube = vec3<u32>(line % record.cubes_x, (line / record.cubes_x) % record.cubes_y, line / layer);
+  }
+  let cube_pos = (i32(cube.z) * i32(record.cubes_y) + i32(cube.y)) * i32(record.cubes_x) + i32(cube.x);
+  let absolute_pos = (cube_pos * 64i) + i32(unit);
+  // kernels.py:29: if i + 1 < x.len():
+  let v = absolute_pos + 1i;
+  if (v < record.x_len) {
+    // kernels.py:30: out[i] = x[i - 1] + 2.0 * x[i] + x[i + 1]
+    let v_1 = absolute_pos + (-1i);
+    let v_2 = burn_rounded_f32(select(0.0f, x[record.x_base + v_1], v_1 >= 0i) + (x[record.x_base + absolute_pos] * 2.0f));
+    if (absolute_pos < record.out_len) {
+      out_[record.out_base + absolute_pos] = v_2 + x[record.x_base + v];
+    }
+  }
+}
