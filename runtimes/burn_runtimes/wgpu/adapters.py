@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
 from typing import Any
@@ -22,6 +22,7 @@ _ORDER = ("DiscreteGPU", "IntegratedGPU", "Unknown", "CPU")
 # Beyond the standard: naga's extensions of WGSL.
 _NATIVE = ("shader-int64", "shader-f64", "shader-int64-atomic-all-ops")
 _SUBGROUPS = ("subgroup", "subgroups")
+_CLOCK = "timestamp-query"
 # A unit's variables: the most that WGSL promises.
 _LOCAL_BYTES = 8192
 _CUBES = 2**31 - 1
@@ -42,7 +43,7 @@ def _all() -> tuple[Any, ...]:
 
 
 @contextmanager
-def _without_display() -> Iterator[None]:
+def _without_display() -> Generator[None]:
     """Keep the libraries of displays from writing to stderr that there is none, on machines without."""
     name = "XDG_RUNTIME_DIR"
     if name in os.environ:
@@ -73,7 +74,7 @@ def open_driver(runtime: str, backend: str | None, index: int) -> WgpuDriver:
 
 
 def _driver(runtime: str, adapter: Any) -> WgpuDriver:
-    wanted = (*_NATIVE, *_SUBGROUPS) if runtime != "webgpu" else _SUBGROUPS
+    wanted = (*_NATIVE, *_SUBGROUPS, _CLOCK) if runtime != "webgpu" else (*_SUBGROUPS, _CLOCK)
     features = frozenset(feature for feature in wanted if feature in adapter.features)
     device = adapter.request_device_sync(
         required_features=sorted(features), required_limits=dict(adapter.limits)
