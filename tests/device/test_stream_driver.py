@@ -426,3 +426,21 @@ def test_an_error_ends_a_recording(device: Opened) -> None:
         device.driver.launch(module, (1, 1, 1), [x, 1.0])
     device.driver.launch(module, (1, 1, 1), [x, 1.0])
     assert device.host(x) == [1.0]
+
+
+def test_a_second_device(device: Opened) -> None:
+    device.fake.set_devices(2)
+    if device.names is HIP:
+        second: StreamDriver[Any] = create_hip(1)
+    else:
+        with bc.config.use(cuda_binding="pycuda" if device.names is PYCUDA else "cuda-bindings"):
+            api, found = opened(1)
+        second = StreamDriver(api, found.properties, "cuda", device.driver.compiler, found.cubes)
+    assert second.properties.name != device.driver.properties.name
+    there = Opened(second, device.fake, device.names)
+    module, other = device.compiled(add, ONE, 1.0), there.compiled(add, ONE, 1.0)
+    x, y = device.array(ONE), there.array(ONE)
+    for _ in range(3):
+        device.driver.launch(module, (1, 1, 1), [x, 1.0])
+        there.driver.launch(other, (1, 1, 1), [y, 2.0])
+    assert (device.host(x), there.host(y)) == ([3.0], [6.0])
