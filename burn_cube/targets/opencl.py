@@ -92,6 +92,7 @@ DIALECT = Dialect(
         )
         for d, axis in enumerate("xyz")
     },
+    local_barrier="barrier(CLK_LOCAL_MEM_FENCE)",
     barriers={
         "cube": "barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)",
         "storage": "barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)",

@@ -53,6 +53,9 @@ class Dialect:
     bases: bool = False  # buffers are bound from their start: the record says where views begin
     builtins: Mapping[str, str] = field(default_factory=dict[str, str])
     """u32 expressions: unit_x, unit_y, unit_z, cube_x, ..., grid_x, ... (cubes of the physical grid)."""
+    local_barrier: str = (
+        ""  # the barrier of kernels whose units share nothing in global memory, if it is another
+    )
     barriers: Mapping[Literal["cube", "storage"], str] = field(
         default_factory=dict[Literal["cube", "storage"], str]
     )

@@ -8,6 +8,7 @@ from burn_cube.ir.nodes import (
     Alloc,
     Assert,
     Atomic,
+    BufferParam,
     Cmma,
     For,
     If,
@@ -100,6 +101,13 @@ def _sync(s: State, stmt: Sync) -> None:
     """A barrier."""
     s.flush(reads=True)
     if stmt.scope != "plane":
-        s.statement(s.dialect.barriers[stmt.scope] + ";", stmt.span)
+        local = s.dialect.local_barrier if stmt.scope == "cube" and not _shares_global(s) else ""
+        s.statement(f"{local or s.dialect.barriers[stmt.scope]};", stmt.span)
     elif s.mask:
         s.statement(s.call("burn_sync_plane", Expr(s.mask)).text + ";", stmt.span)
+
+
+def _shares_global(s: State) -> bool:
+    """Whether a unit may read from a buffer what another has written."""
+    buffers = [param for param in s.kernel.params if isinstance(param, BufferParam)]
+    return any([param.access == "readwrite" or param.inout for param in buffers])

@@ -39,7 +39,7 @@ __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void block_sum(
     // kernels.py:60: tile[unit] = total
     tile[unit_pos] = total;
     // kernels.py:61: bc.sync_cube()
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    barrier(CLK_LOCAL_MEM_FENCE);
     // kernels.py:63: while half > 0:
     int half_ = 32;
     while (half_ > 0) {
@@ -49,7 +49,7 @@ __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void block_sum(
             tile[unit_pos] = tile[unit_pos] + tile[(int)((uint)unit_pos + (uint)half_)];
         }
         // kernels.py:66: bc.sync_cube()
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        barrier(CLK_LOCAL_MEM_FENCE);
         half_ >>= 1;
     }
     // kernels.py:68: if unit == 0:

@@ -36,15 +36,15 @@ __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void overlapping(
     // gpu_kernels.py:108: first[unit] = x[bc.ABSOLUTE_POS]
     first[unit_pos] = absolute_pos < args.x_len ? x[absolute_pos] : 0.0;
     // gpu_kernels.py:109: bc.sync_cube()
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    barrier(CLK_LOCAL_MEM_FENCE);
     // gpu_kernels.py:110: other = first[63 - unit]
     const double other = first[63 - unit_pos];
     // gpu_kernels.py:111: bc.sync_cube()
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    barrier(CLK_LOCAL_MEM_FENCE);
     // gpu_kernels.py:113: second[unit] = other * 2.0
     second[unit_pos] = other * 2.0;
     // gpu_kernels.py:114: bc.sync_cube()
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    barrier(CLK_LOCAL_MEM_FENCE);
     // gpu_kernels.py:115: out[bc.ABSOLUTE_POS] = second[unit ^ 1]
     if (absolute_pos < args.out_len) out[absolute_pos] = second[unit_pos ^ 1];
 }

@@ -35,7 +35,7 @@ __kernel __attribute__((reqd_work_group_size(256, 1, 1))) void scanned(
     // gpu_kernels.py:139: sums[bc.PLANE_POS] = prefix
     if (unit_pos < 8) sums[unit_pos] = v;
     // gpu_kernels.py:140: bc.sync_cube()
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    barrier(CLK_LOCAL_MEM_FENCE);
     // gpu_kernels.py:142: for p in range(bc.PLANE_POS):
     float before = 0.0f;
     for (int p = 0; p < unit_pos; p++) {
@@ -44,7 +44,7 @@ __kernel __attribute__((reqd_work_group_size(256, 1, 1))) void scanned(
     // gpu_kernels.py:144: out[bc.ABSOLUTE_POS] = before + prefix
     if (absolute_pos < args.out_len) out[absolute_pos] = before + v;
     // gpu_kernels.py:145: bc.sync_cube()
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    barrier(CLK_LOCAL_MEM_FENCE);
     // gpu_kernels.py:146: if unit == 0:
     if (unit_pos == 0) {
         // gpu_kernels.py:147: sums[0] = 0.0

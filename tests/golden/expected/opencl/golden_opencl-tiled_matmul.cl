@@ -98,7 +98,7 @@ __kernel __attribute__((reqd_work_group_size(16, 16, 1))) void tiled_matmul(
         const int v_37 = (int)(((uint)start + (uint)unit_pos_y) * (uint)args.n + (uint)col);
         tile_b[v_4] = (uint)v_37 < v_5 ? b[v_37] : 0.0f;
         // gpu_kernels.py:96: bc.sync_cube()
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        barrier(CLK_LOCAL_MEM_FENCE);
         const float total_1 = fma(tile_a[v_6], tile_b[v_7], fma(tile_a[v_3], tile_b[unit_pos_x], total));
         const float total_2 = fma(tile_a[v_12], tile_b[v_13], fma(tile_a[v_10], tile_b[v_11], fma(tile_a[v_8], tile_b[v_9], total_1)));
         const float total_3 = fma(tile_a[v_16], tile_b[v_17], fma(tile_a[v_14], tile_b[v_15], total_2));
@@ -108,7 +108,7 @@ __kernel __attribute__((reqd_work_group_size(16, 16, 1))) void tiled_matmul(
         const float total_7 = fma(tile_a[v_32], tile_b[v_33], fma(tile_a[v_30], tile_b[v_31], total_6));
         const float total_8 = fma(tile_a[v_34], tile_b[v_35], total_7);
         // gpu_kernels.py:99: bc.sync_cube()
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        barrier(CLK_LOCAL_MEM_FENCE);
         total = total_8;
     }
     // gpu_kernels.py:100: out[row * n + col] = total
