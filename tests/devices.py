@@ -18,6 +18,7 @@ import pytest
 from burn_cube.driver import Driver
 from burn_cube.errors import DeviceError, LaunchError
 from burn_cube.launch import runtimes
+from burn_dispatch import Device, catalog
 from tests.staging_driver import StagingDriver
 
 SWIFTSHADER = Path("/usr/lib/chromium/vk_swiftshader_icd.json")
@@ -108,8 +109,8 @@ def _found(name: str) -> Driver | str:
         runtimes._open[device.runtime, 0] = inner
     if inner.properties.host_memory:
         return inner
-    staging = StagingDriver(inner, name)
-    runtimes._open[name, 0] = staging  # so that the setting `runtime` can name it
+    staging = StagingDriver(inner, f"staged-{name}")
+    runtimes._open[staging.properties.runtime, 0] = staging  # so that the setting `runtime` can name it
     return staging
 
 
@@ -141,6 +142,12 @@ def open_driver(name: str) -> Driver:
     """The driver itself, for arrays in its own memory."""
     found = open_device(name)
     return found.inner if isinstance(found, StagingDriver) else found
+
+
+def tensor_device(name: str) -> Device:
+    """The same device for tensors; Missing with the reason if there is none."""
+    driver, backend = open_driver(name), catalog.of_runtime(TABLE[name].runtime)
+    return next(device for i in count() if (device := Device(backend, i)).driver is driver)
 
 
 _REFUSAL = re.compile(r"cannot launch .*: .* has no (?:\w+ for )?(\w+)(?: operations)?$")

@@ -20,7 +20,7 @@ OUTCOMES = ("passed", "refused", "failed", "skipped")
 # In the table of capabilities; of several outcomes, the first counts.
 LETTERS = {"failed": "F", "partly": "p", "passed": "P", "refused": "R", "skipped": "s"}
 # Fixtures whose parameter says on what a test runs.
-DEVICE_FIXTURES = ("runtime", "device")
+DEVICE_FIXTURES = ("runtime", "device", "computing")
 
 
 def label(item: pytest.Item) -> str:

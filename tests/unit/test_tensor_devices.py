@@ -1,4 +1,4 @@
-"""Tensors on the runtimes that every installation has."""
+"""Tensors on every device."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import burn_cube as bc
 from burn_cube.dtypes import STORABLE, DType
 from burn_cube.errors import OutOfMemoryError
 from burn_dispatch import Device, Tensor
+from tests import devices
 
 
 @bc.cube
@@ -29,16 +30,34 @@ def double(x: bc.Tensor[bc.N], out: bc.Tensor[bc.N]):
         out[row, column] = x[row, column] * 2
 
 
-@pytest.fixture(params=["cpu", "reference"])
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """`computing`: each device; `device`: the one too that computes nothing."""
+    names = metafunc.config.stash[devices.CHOSEN]
+    if "computing" in metafunc.fixturenames:
+        metafunc.parametrize("computing", names, indirect=True)
+    if "device" in metafunc.fixturenames:
+        metafunc.parametrize("device", (*names, "null"), indirect=True)
+
+
+def _opened(name: str) -> Device:
+    if name == "null":
+        return Device.from_runtime(name)
+    try:
+        return devices.tensor_device(name)
+    except devices.Missing as error:
+        pytest.skip(str(error))
+
+
+@pytest.fixture
 def computing(request: pytest.FixtureRequest) -> Device:
     """Those that run kernels."""
-    return Device.from_runtime(request.param)
+    return _opened(request.param)
 
 
-@pytest.fixture(params=["cpu", "reference", "null"])
+@pytest.fixture
 def device(request: pytest.FixtureRequest) -> Device:
     """Each of them."""
-    return Device.from_runtime(request.param)
+    return _opened(request.param)
 
 
 @pytest.mark.parametrize("dtype", STORABLE, ids=str)
