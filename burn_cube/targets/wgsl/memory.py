@@ -10,6 +10,7 @@ from burn_cube import dtypes as dt
 from burn_cube.dtypes import DType
 from burn_cube.ir.nodes import Alloc, BufferParam, Const, Kernel, Load, Operand, Store
 from burn_cube.targets.wgsl.literals import bits_of, is_narrow, is_plain, number, value_type
+from burn_cube.targets.wgsl.reserved import memory_name
 from burn_cube.targets.wgsl.shared import atomic_memories, cell_type
 from burn_cube.targets.wgsl.state import Form, Memory, State
 from burn_cube.targets.wgsl.text import bare, call, infix
@@ -48,7 +49,7 @@ def declare_buffers(s: State, shared: Groups) -> int:
         dtype = var.memory_type.elem
         written = is_written(s.kernel, group)
         form = _form(dtype, any([param.var in atomics for param in params]), written)
-        name = s.names.fresh(var.name)
+        name = s.names.fresh(memory_name(var.name))
         mode = "read_write" if written else "read"
         cell = cell_type(dtype, form)
         s.module.append(f"@group(0) @binding({binding}) var<storage, {mode}> {name}: array<{cell}>;")

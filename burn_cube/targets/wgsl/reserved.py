@@ -24,3 +24,11 @@ RESERVED = frozenset(
     uniform_bool uniform_i32 uniform_u32 uniform_f32 uniform_i64 uniform_u64 uniform_f64
     """.split()
 )
+
+INNER = frozenset("at bits cell expected found kept next old position shift value word".split())
+"""What functions that read and write a memory call their own variables: no memory may have such a name."""
+
+
+def memory_name(name: str) -> str:
+    """A name for a memory."""
+    return f"{name}_memory" if name in INNER else name

@@ -13,6 +13,7 @@ from burn_cube.passes.shared_layout import shared_layout
 from burn_cube.record import record
 from burn_cube.targets.names import Names
 from burn_cube.targets.wgsl.literals import integer, is_narrow, value_type
+from burn_cube.targets.wgsl.reserved import memory_name
 from burn_cube.targets.wgsl.state import Form, Memory
 from burn_cube.types import Space
 
@@ -74,7 +75,7 @@ def _apart(found: list[Var], atomics: set[Var], names: Names, total: int) -> Sha
     for var in found:
         dtype = var.memory_type.elem
         form: Form = "atomic" if var in atomics else "plain"
-        name = names.fresh(var.name)
+        name = names.fresh(memory_name(var.name))
         declarations.append(_declaration(name, cell_type(dtype, form), _length(var)))
         memories[var] = Memory(name, dtype, Space.SHARED, form)
     return Shared(tuple(declarations), memories, total)

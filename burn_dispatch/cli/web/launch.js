@@ -217,22 +217,21 @@ function given() {
     param.kind === "buffer" ? arrayOf(param, inputs[i][0].value, inputs[i][1].value) : { value: inputs[i][0].value });
 }
 
-// one unit an element of the array that is written, or along its last axes if the cube has as many
+// one unit an element that is written; for cubes of several axes, units for the longest array along each
 function suggestCubes() {
-  if (layout.cubes) {
-    document.getElementById("cubes").value = layout.cubes.join(",");
-    return;
+  document.getElementById("cubes").value = (layout.cubes ?? suggested()).join(",");
+}
+
+function suggested() {
+  const written = layout.bindings.filter((binding) => binding.written);
+  const shapes = (bindings) => bindings.map((binding) => shapeOf(inputs[binding.param][0].value, null));
+  const most = (numbers) => Math.max(1, ...numbers);
+  if (layout.cube_dim[1] === 1 && layout.cube_dim[2] === 1) {
+    const counts = shapes(written).map((shape) => shape.reduce((a, b) => a * b, 1));
+    return [Math.ceil(most(counts) / layout.cube_dim[0]), 1, 1];
   }
-  const target = layout.bindings.find((binding) => binding.written) ?? layout.bindings[0];
-  if (!target) {
-    document.getElementById("cubes").value = "1,1,1";
-    return;
-  }
-  const shape = shapeOf(inputs[target.param][0].value, null);
-  const flat = layout.cube_dim[1] === 1 && layout.cube_dim[2] === 1;
-  const extents = flat ? [shape.reduce((a, b) => a * b, 1), 1, 1] : [...shape].reverse();
-  const cubes = layout.cube_dim.map((units, d) => Math.ceil((extents[d] ?? 1) / units));
-  document.getElementById("cubes").value = cubes.join(",");
+  const reversed = shapes(layout.bindings).map((shape) => [...shape].reverse());
+  return layout.cube_dim.map((units, d) => Math.ceil(most(reversed.map((shape) => shape[d] ?? 1)) / units));
 }
 
 function shown(name, result) {
