@@ -8,6 +8,7 @@ import os
 import select
 import shutil
 import subprocess
+import sys
 import tempfile
 import threading
 import time
@@ -24,6 +25,12 @@ _FLAGS = (
     *("--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"),
     *("--disable-dev-shm-usage", "--disable-quic", "--remote-debugging-pipe"),
 )
+_MOVE = """
+import os, sys
+os.dup2(int(sys.argv[1]), 3)
+os.dup2(int(sys.argv[2]), 4)
+os.execv(sys.argv[3], sys.argv[3:])
+"""
 _PATIENCE = 60.0  # seconds for an answer
 
 
@@ -63,10 +70,10 @@ class Chromium:
         """The protocol's pipe: the browser reads its descriptor 3 and writes to its descriptor 4."""
         to_read, self._write = _pipe()
         self._read, to_write = _pipe()
-        # a shell moves the descriptors: to fork here would not be safe beside other threads
-        moved = f'exec "$0" "$@" 3<&{to_read} 4>&{to_write}'
+        # another process moves the descriptors: to fork here would not be safe beside other threads
+        command = [sys.executable, "-c", _MOVE, str(to_read), str(to_write), path]
         self._process = subprocess.Popen(
-            ["sh", "-c", moved, path, *_FLAGS, f"--user-data-dir={self._profile}"],
+            [*command, *_FLAGS, f"--user-data-dir={self._profile}"],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             pass_fds=(to_read, to_write),
