@@ -31,14 +31,6 @@ class Missing(Exception):
     """This machine does not have a device."""
 
 
-class Refused(Exception):
-    """A device has refused a launch, as it should: it lacks this feature."""
-
-    def __init__(self, feature: str) -> None:
-        super().__init__(feature)
-        self.feature = feature
-
-
 @dataclass(frozen=True, slots=True)
 class TestDevice:
     """A device of the matrix.
@@ -156,11 +148,7 @@ _REFUSAL = re.compile(r"cannot launch .*: .* has no (?:\w+ for )?(\w+)(?: operat
 def refusal(name: str, error: BaseException) -> str | None:
     """The feature that a launch was refused for, if the device may and does lack it; else None."""
     device = TABLE.get(name)
-    if device is None:
-        return None
-    if isinstance(error, Refused):
-        return error.feature if error.feature in device.refuses else None
-    if not isinstance(error, LaunchError):
+    if device is None or not isinstance(error, LaunchError):
         return None
     match = _REFUSAL.match(error.message)
     if match is None or match[1] not in device.refuses:
