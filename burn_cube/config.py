@@ -53,6 +53,8 @@ TABLE = (
     Setting("autotune_log", "BURN_CUBE_AUTOTUNE_LOG", "", "file for what was tuned, or stderr"),
     Setting("cuda_binding", "BURN_CUBE_CUDA_BINDING", "auto", "the package through which CUDA is used",
             ("auto", "cuda-bindings", "pycuda")),
+    Setting("profile", "BURN_CUBE_PROFILE", "",
+            "file for a trace of all launches of the process; `{pid}` in its name is the process's number"),
     Setting("memory_limit_mib", "BURN_CUBE_MEMORY_LIMIT_MIB", 0,
             "the most MiB that buffers may take on each device; 0 for no limit"),
     Setting("device", "BURN_DEVICE", "", "the default device of tensors, such as cpu or cuda:0"),
@@ -79,6 +81,7 @@ class Settings:
     autotune: Literal["off", "cached", "full"] = "full"
     autotune_log: str = ""
     cuda_binding: Literal["auto", "cuda-bindings", "pycuda"] = "auto"
+    profile: str = ""
     memory_limit_mib: int = 0
     device: str = ""
 

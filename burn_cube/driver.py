@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Any, Literal, Protocol, runtime_checkable
 
@@ -136,6 +136,26 @@ class Driver(Protocol):
     def launch(self, module: Module, grid: tuple[int, int, int], args: Sequence[Argument]) -> None: ...
     def flush(self) -> None: ...
     def sync(self) -> None: ...
+
+
+@record
+class Times:
+    """When a kernel ran, in nanoseconds of `time.perf_counter_ns`; `clock` is whose clock was looked at."""
+
+    start: int
+    end: int
+    clock: Literal["device", "host"]
+
+
+@runtime_checkable
+class TimesLaunches(Protocol):
+    """A driver that knows when a kernel ran."""
+
+    def launch_timed(
+        self, module: Module, grid: tuple[int, int, int], args: Sequence[Argument]
+    ) -> Callable[[], Times]:
+        """Like `launch`; what it gives waits for the kernel, and says when it ran."""
+        ...
 
 
 @record

@@ -12,6 +12,7 @@ from burn_cube import config
 from burn_cube.driver import Driver, ManagesMemory, MemoryUsage, Properties
 from burn_cube.errors import ConfigError, DeviceError, shown
 from burn_cube.launch import runtimes
+from burn_cube.launch.profiling import Profile, profile
 from burn_cube.record import record
 from burn_dispatch import catalog
 from burn_dispatch.catalog import BACKENDS, BY_ENV, BY_ID, BY_NAME, Backend
@@ -192,6 +193,10 @@ class Device:
     def flush(self) -> None:
         """Hand all queued work to the device without waiting."""
         self.driver.flush()
+
+    def profile(self, name: str = "profile") -> AbstractContextManager[Profile]:
+        """Watch the launches of this thread on the device inside a `with` block, as `bc.profile` does."""
+        return profile(name, self.driver)
 
     def memory_usage(self) -> MemoryUsage:
         """Bytes in use, lost to padding, and reserved in all; and how many buffers there are."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import sys
 from collections.abc import Callable, Iterable, Mapping
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, Literal, cast
 
 from burn_cube import config
@@ -16,7 +16,7 @@ from burn_cube.frontend.decorator import Bound, CacheInfo, CubeFunction
 from burn_cube.frontend.source import definition
 from burn_cube.frontend.topology import Cube, Extent, Grid, size
 from burn_cube.ir import Mode
-from burn_cube.launch import aliasing, interpreted, limits, runtimes
+from burn_cube.launch import aliasing, interpreted, limits, profiling, runtimes
 from burn_cube.launch.arguments import Arguments, Binding
 from burn_cube.launch.arrays import ArrayArgument
 from burn_cube.launch.binders import Call
@@ -352,10 +352,14 @@ class KernelLauncher:
         aliasing.check(call, compiled.written)
         if interpret:
             if 0 not in grid:
-                interpreted.launch(compiled, grid, call)
+                self._interpret(settings, compiled, grid, call)
             return
         if 0 not in grid:
-            driver.launch(compiled.module, grid, _lowered(call, driver, compiled.strided))
+            lowered = _lowered(call, driver, compiled.strided)
+            if profiling.watching(settings):
+                profiling.launch(settings, driver, compiled.module, grid, lowered)
+                return
+            driver.launch(compiled.module, grid, lowered)
         if bound is not None and settings.native_launch and bound.wants_plan(compiled, values):
             from burn_cube.launch.native import Launched
 
@@ -364,6 +368,13 @@ class KernelLauncher:
             bound.launched(
                 Launched(compiled, settings, grid, units, bounds, binders, values, specs, call, hits), driver
             )
+
+    def _interpret(self, settings: Settings, compiled: Compiled, grid: Extent, call: Call) -> None:
+        work = partial(interpreted.launch, compiled, grid, call)
+        if profiling.watching(settings):
+            profiling.run(settings, compiled.driver, self.function.name, grid, work)
+        else:
+            work()
 
     def _mode(self, shape: Configuration, settings: Settings) -> Mode:
         """Who asks for all launches to be validated means those too that promise to need no checks."""

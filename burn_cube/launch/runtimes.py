@@ -55,6 +55,14 @@ def driver(name: str, index: int = 0) -> Driver:
         return _open[key]
 
 
+def label(driver: Driver) -> str:
+    """What tells a device from the others: runtime, index if it is not the first, name."""
+    properties = driver.properties
+    numbers = [index for (_, index), opened in _open.items() if opened is driver and index]
+    place = f"{properties.runtime}:{numbers[0]}" if numbers else properties.runtime
+    return f"{place}: {properties.name}"
+
+
 def is_known(name: str) -> bool:
     """Whether a runtime is installed."""
     return (name, 0) in _open or name in _near(_OWN) or name in _near() or name in _installed()

@@ -48,6 +48,7 @@ def test_defaults_are_those_of_the_table() -> None:
         ("cache_dir", "/tmp/here", "/tmp/here"),
         ("cache_mib", "12", 12),
         ("memory_limit_mib", "64", 64),
+        ("profile", "trace.json", "trace.json"),
         ("autotune", "cached", "cached"),
         ("autotune_log", "/tmp/log", "/tmp/log"),
     ],

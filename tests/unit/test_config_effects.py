@@ -148,7 +148,7 @@ EFFECTS: dict[str, Callable[[Path], Any]] = {
     "device": device,
 }
 # Their tests are elsewhere, with what they are about.
-ELSEWHERE = {"autotune", "autotune_log", "cuda_binding", "memory_limit_mib"}
+ELSEWHERE = {"autotune", "autotune_log", "cuda_binding", "memory_limit_mib", "profile"}
 
 
 @pytest.mark.capability(133)

@@ -129,6 +129,21 @@ class Bindings:
         """Wait for the stream."""
         check("cuStreamSynchronize", driver.cuStreamSynchronize(self.stream))
 
+    def mark(self) -> Any:
+        """An event."""
+        event = check("cuEventCreate", driver.cuEventCreate(0))
+        check("cuEventRecord", driver.cuEventRecord(event, self.stream))
+        return event
+
+    def elapsed(self, first: Any, last: Any) -> int:
+        """Between events."""
+        check("cuEventSynchronize", driver.cuEventSynchronize(last))
+        return round(check("cuEventElapsedTime", driver.cuEventElapsedTime(first, last)) * 1e6)
+
+    def unmark(self, mark: Any) -> None:
+        """Free an event."""
+        check("cuEventDestroy", driver.cuEventDestroy(mark))
+
     def begin_recording(self) -> None:
         """Of this thread's calls only."""
         mode = driver.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_THREAD_LOCAL

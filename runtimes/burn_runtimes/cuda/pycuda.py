@@ -173,6 +173,20 @@ class PyCuda:
         with _Calls("cuStreamSynchronize"):
             self.stream.synchronize()
 
+    def mark(self) -> Any:
+        """An event."""
+        with _Calls("cuEventRecord"):
+            return driver.Event().record(self.stream)
+
+    def elapsed(self, first: Any, last: Any) -> int:
+        """Between events."""
+        with _Calls("cuEventElapsedTime"):
+            last.synchronize()
+            return round(first.time_till(last) * 1e6)
+
+    def unmark(self, mark: Any) -> None:
+        """PyCUDA's own objects free themselves."""
+
     def begin_recording(self) -> None:
         """PyCUDA has no graphs."""
         raise _no_graphs()

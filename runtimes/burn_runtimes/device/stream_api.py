@@ -82,6 +82,18 @@ class StreamApi(Protocol[F]):
         """Wait until the stream is empty."""
         ...
 
+    def mark(self) -> object:
+        """What the device stamps with its time when the stream gets there."""
+        ...
+
+    def elapsed(self, first: object, last: object) -> int:
+        """Nanoseconds from one mark to a later one, which is waited for."""
+        ...
+
+    def unmark(self, mark: object) -> None:
+        """Free a mark."""
+        ...
+
     def begin_recording(self) -> None:
         """From here on, what is queued is recorded instead."""
         ...

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import threading
 from collections import deque
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import Any, Generic, Protocol, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
-from burn_cube.driver import Argument, Artifact, Buffer, MemoryUsage, Module, Properties
+from burn_cube.driver import Argument, Artifact, Buffer, MemoryUsage, Module, Properties, Times
 from burn_cube.errors import DeviceError, OutOfMemoryError
 from burn_cube.ir.nodes import Kernel
 from burn_runtimes import memory_limit
@@ -24,6 +24,7 @@ from burn_runtimes.device.grid import Extent, dispatched
 from burn_runtimes.device.parameters import Parameters
 from burn_runtimes.device.pool import Pool, Rules
 from burn_runtimes.device.recording import Recording
+from burn_runtimes.device.stopwatch import Stopwatch
 from burn_runtimes.device.stream_api import LOST, OUT_OF_MEMORY, OUT_OF_RESOURCES, ApiError, F, StreamApi
 
 _NAMED = 4  # kernels that may be to blame for a lost device
@@ -109,6 +110,7 @@ class StreamDriver(Generic[F]):
         self._launched: deque[str] = deque(maxlen=_NAMED)
         self._lost = ""
         self._recording: Recording | None = None
+        self._stopwatch = Stopwatch(api)
         self._discarded: deque[object] = deque()
         self._used = self._buffers = 0
         self._sizes: dict[int, int] = {}
@@ -213,6 +215,18 @@ class StreamDriver(Generic[F]):
         self._start(own, function, physical, grid, args, report.address if report is not None else 0)
         if report is not None:
             reports.show(own.kernel, self.read(report, 0, report.size).view(np.uint32))
+
+    def launch_timed(self, module: Module, grid: Extent, args: Sequence[Argument]) -> Callable[[], Times]:
+        """Queue a kernel between marks."""
+        name = module.kernel.name
+        with self._calling(f"time kernel {name}"):
+            found = self._stopwatch.around(lambda: self.launch(module, grid, args))
+
+        def times() -> Times:
+            with self._calling(f"wait for kernel {name}"):
+                return found()
+
+        return times
 
     def _start(
         self, module: StreamModule[F], function: F, physical: Extent, grid: Extent, args: Sequence[Argument],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from ctypes import byref, c_int, c_size_t, c_uint, c_void_p
+from ctypes import byref, c_float, c_int, c_size_t, c_uint, c_void_p
 
 from burn_runtimes.device.parameters import Parameters
 from burn_runtimes.device.stream_api import Extent
@@ -143,6 +143,24 @@ class HipApi:
     def synchronize(self) -> None:
         """Wait for the stream."""
         self.call("hipStreamSynchronize", self.stream)
+
+    def mark(self) -> c_void_p:
+        """An event."""
+        event = c_void_p()
+        self.call("hipEventCreate", byref(event))
+        self.call("hipEventRecord", event, self.stream)
+        return event
+
+    def elapsed(self, first: object, last: object) -> int:
+        """Between events."""
+        milliseconds = c_float()
+        self.call("hipEventSynchronize", last)
+        self.call("hipEventElapsedTime", byref(milliseconds), first, last)
+        return round(milliseconds.value * 1e6)
+
+    def unmark(self, mark: object) -> None:
+        """Free an event."""
+        self.call("hipEventDestroy", mark)
 
     def begin_recording(self) -> None:
         """Of this thread's calls only."""

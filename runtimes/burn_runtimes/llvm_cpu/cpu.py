@@ -6,14 +6,14 @@ import ctypes
 import os
 import time
 from array import array
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from math import prod
 from typing import TYPE_CHECKING
 
 from burn_cube import config
 from burn_cube import dtypes as dt
-from burn_cube.driver import Argument, Artifact, Module, Properties
+from burn_cube.driver import Argument, Artifact, Module, Properties, Times
 from burn_cube.errors import DeviceError
 from burn_cube.ir.nodes import Kernel, Print
 from burn_cube.ir.walk import statements
@@ -125,19 +125,27 @@ class CpuDriver(CpuMemory):
 
     def launch(self, module: Module, grid: tuple[int, int, int], args: Sequence[Argument]) -> None:
         """Runs a kernel."""
+        self.launch_timed(module, grid, args)
+
+    def launch_timed(
+        self, module: Module, grid: tuple[int, int, int], args: Sequence[Argument]
+    ) -> Callable[[], Times]:
+        """Runs a kernel, and says when."""
         assert isinstance(module, CpuModule), module
         cubes = prod(grid)
-        if cubes == 0:
-            return
         printer = module.printer
         status = array("q", (0, printer.address if printer else 0))
         slots = packing.pack(module.kernel.params, grid, status.buffer_info()[0], args)
         work = Work(
             module.entry, module.address, slots.buffer_info()[0], cubes, module.artifact.scratch_bytes
         )
-        self._run(module, work)
+        start = time.perf_counter_ns()
+        if cubes:
+            self._run(module, work)
+        times = Times(start, time.perf_counter_ns(), "host")
         if module.reports and status[0]:
             _fail(module, status[0] - 1)
+        return lambda: times
 
     def _run(self, module: CpuModule, work: Work) -> None:
         if module.guess and module.printer is None:

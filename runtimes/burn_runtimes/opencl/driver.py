@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Generator, Sequence
+import threading
+import time
+from collections.abc import Callable, Generator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from math import prod
 from typing import Any
@@ -12,13 +14,13 @@ import numpy as np
 import pyopencl as cl
 from numpy.typing import NDArray
 
-from burn_cube.driver import Argument, Artifact, Buffer, MemoryUsage, Module
+from burn_cube.driver import Argument, Artifact, Buffer, MemoryUsage, Module, Times
 from burn_cube.errors import DeviceError, LaunchValueError, OutOfMemoryError
 from burn_cube.ir.nodes import Kernel
-from burn_cube.targets.opencl import OPTIONS
 from burn_runtimes.device import reports, saved
+from burn_runtimes.device.clock import Clock
 from burn_runtimes.device.grid import dispatched
-from burn_runtimes.opencl.devices import open_device, properties
+from burn_runtimes.opencl.devices import open_device, options, properties, rounds
 from burn_runtimes.opencl.memory import Memory, own
 from burn_runtimes.opencl.module import OpenclModule
 
@@ -35,14 +37,15 @@ _MEMORY = frozenset(
 class OpenclDriver:
     """A device of an OpenCL platform."""
 
-    target = "opencl"
-
     def __init__(self, device: cl.Device) -> None:
         self.device = device
+        self.target = "opencl" if rounds(device) else "opencl-rounded"
         self.name = device.name.strip()
         self.properties = properties(device)
         self.context = cl.Context([device])
         self.queue = cl.CommandQueue(self.context)
+        self._clock: Clock | None = None  # of a queue that keeps times
+        self._order = threading.Lock()
         self.memory = Memory(self.context, device)
 
     # memory
@@ -90,10 +93,38 @@ class OpenclDriver:
 
     def launch(self, module: Module, grid: tuple[int, int, int], args: Sequence[Argument]) -> None:
         """Put a kernel into the queue; waits only for one that reports."""
+        if 0 not in grid:
+            self._launch(module, grid, args)
+
+    def launch_timed(
+        self, module: Module, grid: tuple[int, int, int], args: Sequence[Argument]
+    ) -> Callable[[], Times]:
+        """Put a kernel into a queue that keeps times; launches cost more from then on."""
+        clock = self._clock or self._keep_times()
+        event = self._launch(module, grid, args)
+
+        def times() -> Times:
+            with self._translated(f"wait for {module.kernel.name}"):
+                event.wait()
+                return clock.times(event.profile.start, event.profile.end)
+
+        return times
+
+    def _keep_times(self) -> Clock:
+        """A new queue goes on where the old one ends; only a queue of its kind knows times."""
+        with self._order, self._translated("read the device's clock"):
+            self.queue.finish()
+            self.queue = cl.CommandQueue(
+                self.context, properties=cl.command_queue_properties.PROFILING_ENABLE
+            )
+            marker = cl.enqueue_marker(self.queue)
+            self.queue.finish()
+            self._clock = Clock(marker.profile.end, time.perf_counter_ns())
+            return self._clock
+
+    def _launch(self, module: Module, grid: tuple[int, int, int], args: Sequence[Argument]) -> cl.Event:
         assert isinstance(module, OpenclModule), module
         cubes = prod(grid)
-        if cubes == 0:
-            return
         name = module.kernel.name
         if cubes >= 1 << 32:
             raise LaunchValueError(
@@ -102,9 +133,8 @@ class OpenclDriver:
         physical, folded = dispatched(name, grid, _MOST)
         with self._translated(f"launch {name}"):
             if module.artifact.reports:
-                self._reported(module, module.kernel, physical, folded, grid, args)
-            else:
-                self._enqueue(module, physical, folded, module.record.pack(grid, args), module.given(args))
+                return self._reported(module, module.kernel, physical, folded, grid, args)
+            return self._enqueue(module, physical, folded, module.record.pack(grid, args), module.given(args))
 
     def _enqueue(
         self,
@@ -113,12 +143,13 @@ class OpenclDriver:
         folded: bool,
         record: bytes,
         buffers: Sequence[cl.Buffer],
-    ) -> None:
+    ) -> cl.Event:
         loaded, local = module.loaded(folded), module.local
         size = (grid[0] * local[0], grid[1] * local[1], grid[2] * local[2])
         with loaded.lock:
             loaded.bind(buffers, record)
-            cl.enqueue_nd_range_kernel(self.queue, loaded.kernel, size, local)
+            with self._order:
+                return cl.enqueue_nd_range_kernel(self.queue, loaded.kernel, size, local)
 
     def _reported(
         self,
@@ -128,14 +159,15 @@ class OpenclDriver:
         folded: bool,
         grid: tuple[int, int, int],
         args: Sequence[Argument],
-    ) -> None:
+    ) -> cl.Event:
         words = reports.new(kernel)
         flags = cl.mem_flags.READ_WRITE | cl.mem_flags.COPY_HOST_PTR
         report = cl.Buffer(self.context, flags, hostbuf=words)
         buffers = [*module.given(args), report]
-        self._enqueue(module, physical, folded, module.record.pack(grid, args), buffers)
+        event = self._enqueue(module, physical, folded, module.record.pack(grid, args), buffers)
         cl.enqueue_copy(self.queue, words, report, is_blocking=True)
         reports.show(kernel, words)
+        return event
 
     def flush(self) -> None:
         """Make sure that what is queued will run."""
@@ -153,7 +185,7 @@ class OpenclDriver:
         """What binaries depend on beside the kernel."""
         device = self.device
         return json.dumps(
-            [device.name, device.version, device.driver_version, device.platform.version, OPTIONS]
+            [device.name, device.version, device.driver_version, device.platform.version, options(device)]
         )
 
     def save(self, module: Module) -> bytes | None:
@@ -163,7 +195,7 @@ class OpenclDriver:
 
     def restore(self, kernel: Kernel, data: bytes) -> Module:
         """The module that was saved."""
-        artifact, binary = saved.unpack("opencl", kernel, data)
+        artifact, binary = saved.unpack(self.target, kernel, data)
         return OpenclModule(artifact, self.context, self.device, binary)
 
     @contextmanager

@@ -7,6 +7,7 @@ from typing import Any
 
 from burn_runtimes.wgpu.memory import WgpuBuffer
 from burn_runtimes.wgpu.modules import Variant
+from burn_runtimes.wgpu.ticks import Ticks
 
 _UNIFORM, _COPY_DST = 0x40, 0x8
 _MOST = 256  # launches before a batch is submitted by itself
@@ -51,13 +52,24 @@ class Batch:
         for buffer in buffers:
             self._kept[id(buffer.piece)] = buffer.piece
 
+    def timed(
+        self, variant: Variant, buffers: Sequence[WgpuBuffer], record: bytes, grid: tuple[int, int, int],
+        ticks: Ticks,
+    ) -> None:  # fmt: skip
+        """A launch in a pass of its own, submitted at once; `ticks` is told when it begins and ends."""
+        self.flush()
+        self._encoder = self.device.create_command_encoder()
+        self._pass = self._encoder.begin_compute_pass(timestamp_writes=ticks.writes())
+        self.dispatch(variant, buffers, record, grid)
+        self.flush(ticks)
+
     def _begun(self) -> Any:
         if self._pass is None:
             self._encoder = self.device.create_command_encoder()
             self._pass = self._encoder.begin_compute_pass()
         return self._pass
 
-    def flush(self) -> None:
+    def flush(self, ticks: Ticks | None = None) -> None:
         """Submit what is recorded. Whatever comes of it, the next launch starts anew."""
         if self._pass is None:
             return
@@ -66,6 +78,8 @@ class Batch:
         self._used = self._count = 0
         kept, self._kept = self._kept, {}
         work.end()
+        if ticks is not None:
+            ticks.resolve(encoder)
         commands = encoder.finish()
         self.device.queue.write_buffer(self._records, 0, memoryview(self._host)[:used])
         self.device.queue.submit([commands])

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
-from math import prod
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from burn_cube.driver import Argument, Artifact, Buffer, BufferArg, MemoryUsage, Module, Properties
+from burn_cube.driver import Argument, Artifact, Buffer, BufferArg, MemoryUsage, Module, Properties, Times
 from burn_cube.errors import DeviceError, LaunchValueError
 from burn_runtimes.device import grid as grids
 from burn_runtimes.device import reports
@@ -20,6 +20,7 @@ from burn_runtimes.wgpu.failures import reported
 from burn_runtimes.wgpu.memory import Memory, Transfers, WgpuBuffer, padded
 from burn_runtimes.wgpu.modules import Groups, WgpuModule
 from burn_runtimes.wgpu.probe import Facts
+from burn_runtimes.wgpu.ticks import FEATURE, TickClock, Ticks
 
 
 class WgpuDriver:
@@ -34,6 +35,7 @@ class WgpuDriver:
         self._lock = threading.RLock()
         self._batch = Batch(device)
         self._transfers = Transfers(device)
+        self._clock: TickClock | None = None
         most: int = device.limits["max-compute-workgroups-per-dimension"]
         self._most_cubes = (most, most, most)
         self._most_bound: int = device.limits["max-storage-buffer-binding-size"]
@@ -94,9 +96,45 @@ class WgpuDriver:
 
     def launch(self, module: Module, grid: tuple[int, int, int], args: Sequence[Argument]) -> None:
         """Record a launch; it runs with the next flush, read or sync at the latest."""
+        if 0 not in grid:
+            self._launch(module, grid, args, None)
+
+    def launch_timed(
+        self, module: Module, grid: tuple[int, int, int], args: Sequence[Argument]
+    ) -> Callable[[], Times]:
+        """Launch in a pass of its own; without a clock of the device, wait for it."""
+        name = module.kernel.name
+        if FEATURE not in self.device.features:
+            return self._timed_by_host(module, grid, args)
+        with self._lock, reported(f"launch {name}"):
+            if self._clock is None:
+                self._batch.flush()
+                self._clock = TickClock(self.device)
+            clock, ticks = self._clock, Ticks(self.device)
+            self._launch(module, grid, args, ticks)
+
+        def times() -> Times:
+            with self._lock, reported(f"wait for {name}"):
+                begin, end = ticks.read()
+                return clock.clock.times(clock.nanoseconds(begin), clock.nanoseconds(end))
+
+        return times
+
+    def _timed_by_host(
+        self, module: Module, grid: tuple[int, int, int], args: Sequence[Argument]
+    ) -> Callable[[], Times]:
+        with self._lock:
+            self.sync()
+            start = time.perf_counter_ns()
+            self._launch(module, grid, args, None)
+            self.sync()
+            found = Times(start, time.perf_counter_ns(), "host")
+        return lambda: found
+
+    def _launch(
+        self, module: Module, grid: tuple[int, int, int], args: Sequence[Argument], ticks: Ticks | None
+    ) -> None:
         assert isinstance(module, WgpuModule), module
-        if prod(grid) == 0:
-            return
         name = module.kernel.name
         physical, folded = grids.dispatched(name, grid, self._most_cubes)
         buffers = [_own(arg.buffer) for arg in args if isinstance(arg, BufferArg)]
@@ -107,7 +145,10 @@ class WgpuDriver:
             bound = [buffers[i] for i in variant.bound]
             if report is not None:
                 bound.append(report)
-            self._batch.dispatch(variant, bound, module.record.pack(grid, args), physical)
+            if ticks is None:
+                self._batch.dispatch(variant, bound, module.record.pack(grid, args), physical)
+            else:
+                self._batch.timed(variant, bound, module.record.pack(grid, args), physical, ticks)
             if report is not None:
                 self._show(module, report)
 

@@ -151,6 +151,25 @@ HIP hipGraphLaunch(void* executable, void* handle) {
 HIP hipGraphDestroy(void* graph) { BEGIN_ON_DEVICE; return graphs.destroy(static_cast<Graph*>(graph)); }
 HIP hipGraphExecDestroy(void* graph) { BEGIN_ON_DEVICE; return graphs.destroy(static_cast<Graph*>(graph)); }
 
+HIP hipEventCreate(void** event) { BEGIN_ON_DEVICE; return *event = events.add(new Event), OK; }
+HIP hipEventDestroy(void* event) { BEGIN_ON_DEVICE; return events.destroy(static_cast<Event*>(event)); }
+HIP hipEventRecord(void* event, void* handle) {
+    BEGIN_ON_DEVICE;
+    STREAM(stream, handle);
+    return events.has(event) ? record(static_cast<Event*>(event), stream) : INVALID_HANDLE;
+}
+HIP hipEventSynchronize(void* event) {
+    BEGIN_ON_DEVICE;
+    return events.has(event) ? finish(static_cast<Event*>(event)) : INVALID_HANDLE;
+}
+HIP hipEventElapsedTime(float* milliseconds, void* from, void* to) {
+    BEGIN_ON_DEVICE;
+    if (!events.has(from) || !events.has(to)) return INVALID_HANDLE;
+    auto a = static_cast<Event*>(from), b = static_cast<Event*>(to);
+    if (!a->recorded || !b->recorded || a->pending || b->pending) return NOT_READY;
+    return *milliseconds = static_cast<float>(b->time - a->time), OK;
+}
+
 FAKE_API const char* hipGetErrorString(int error) {
     if ((error == ILLEGAL_ADDRESS || error == LAUNCH_FAILED) && !last_finding.empty()) return last_finding.c_str();
     switch (error) {

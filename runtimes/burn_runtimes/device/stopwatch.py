@@ -1,0 +1,58 @@
+"""When kernels of a stream ran: marks around each, measured from one whose time the host knows."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any, Generic
+
+from burn_cube.driver import Times
+from burn_runtimes.device.stream_api import F, StreamApi
+
+_LONGEST = 100_000_000
+"""Nanoseconds to measure: drivers give them as 32-bit floats."""
+
+
+class _Origin:
+    """A mark, and the host's time of it; `users` are measurements that still need it."""
+
+    def __init__(self, api: StreamApi[Any]) -> None:
+        self.mark = api.mark()
+        api.elapsed(self.mark, self.mark)  # waits
+        self.at = time.perf_counter_ns()
+        self.users = 0
+
+
+class Stopwatch(Generic[F]):
+    """Of one stream; whoever calls has the device."""
+
+    def __init__(self, api: StreamApi[F]) -> None:
+        self._api = api
+        self._origin: _Origin | None = None
+
+    def around(self, launch: Callable[[], None]) -> Callable[[], Times]:
+        """Launch; what it gives waits for the kernel, and is to be called once."""
+        origin, begin = self._current(), self._api.mark()
+        launch()
+        end = self._api.mark()
+        origin.users += 1
+        return lambda: self._times(origin, begin, end)
+
+    def _current(self) -> _Origin:
+        old = self._origin
+        if old is not None and time.perf_counter_ns() - old.at <= _LONGEST:
+            return old
+        if old is not None and not old.users:
+            self._api.unmark(old.mark)
+        self._origin = _Origin(self._api)
+        return self._origin
+
+    def _times(self, origin: _Origin, begin: object, end: object) -> Times:
+        api = self._api
+        took, start = api.elapsed(begin, end), origin.at + api.elapsed(origin.mark, begin)
+        api.unmark(begin)
+        api.unmark(end)
+        origin.users -= 1
+        if origin is not self._origin and not origin.users:
+            api.unmark(origin.mark)
+        return Times(start, start + took, "device")
