@@ -50,9 +50,36 @@ $fn void burn_sync_plane($mask among) {
 }""",
 }
 _TO_INTEGER = {
-    "burn_f32_to_i64": "__float2ll_rz", "burn_f32_to_u64": "__float2ull_rz", "burn_f64_to_i32": "__double2int_rz",
-    "burn_f64_to_u32": "__double2uint_rz", "burn_f64_to_i64": "__double2ll_rz", "burn_f64_to_u64": "__double2ull_rz",
-}  # fmt: skip
+    f"burn_{source}_to_{target}": f"__{name}2{call}_rz"
+    for source, name in (("f32", "float"), ("f64", "double"))
+    for target, call in (("i32", "int"), ("u32", "uint"), ("i64", "ll"), ("u64", "ull"))
+}
+
+# (name, instruction, what a nan decides, which of two numbers is taken, how the bits of two zeros join)
+_EXTREMES = (
+    ("burn_min_f32", "min.NaN.f32", "a != a ? a", "a < b", "|"),
+    ("burn_max_f32", "max.NaN.f32", "a != a ? a", "a > b", "&"),
+    ("burn_fmin_f32", "min.f32", "b != b ? a", "a < b", "|"),
+    ("burn_fmax_f32", "max.f32", "b != b ? a", "a > b", "&"),
+)
+
+
+def _extreme(name: str, instruction: str, nan: str, first: str, join: str) -> str:
+    """The instruction does what the row says: nan, and -0 < +0; older GPUs have no `.NaN`."""
+    joined = f"__uint_as_float(__float_as_uint(a) {join} __float_as_uint(b))"
+    return f"""
+$fn $f32 {name}($f32 a, $f32 b) {{
+#if __CUDA_ARCH__ >= 800 && !defined(BURN_PORTABLE)
+    $f32 found;
+    asm("{instruction} %0, %1, %2;" : "=f"(found) : "f"(a), "f"(b));
+    return found;
+#else
+    return {nan} : a == b ? {joined} : {first} ? a : b;
+#endif
+}}"""
+
+
+_FUNCTIONS |= {name: _extreme(name, *rest) for name, *rest in _EXTREMES}
 
 
 def _define(name: str) -> str | None:

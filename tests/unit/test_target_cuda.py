@@ -101,6 +101,12 @@ def test_conversions_to_integers_saturate() -> None:
     assert "return x == x ? __float2ull_rz(x) : 0;" in found
 
 
+def test_extremes_are_one_instruction_where_there_is_one() -> None:
+    found = text("counters")
+    assert 'asm("max.NaN.f32 %0, %1, %2;"' in found
+    assert "#if __CUDA_ARCH__ >= 800 && !defined(BURN_PORTABLE)" in found
+
+
 def test_sums_in_global_memory_keep_subnormals() -> None:
     found = text("counters")
     assert "if (!(fabsf(x) < 7.888609e-31f)) return atomicAdd((float *)place, x);" in found

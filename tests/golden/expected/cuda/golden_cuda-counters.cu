@@ -18,8 +18,13 @@ static __device__ __forceinline__ float burn_atomic_add_f32_global(volatile floa
 }
 
 static __device__ __forceinline__ float burn_max_f32(float a, float b) {
-    const float v = a == b ? __uint_as_float(__float_as_uint(a) & __float_as_uint(b)) : a > b ? a : b;
-    return a != a ? a : v;
+#if __CUDA_ARCH__ >= 800 && !defined(BURN_PORTABLE)
+    float found;
+    asm("max.NaN.f32 %0, %1, %2;" : "=f"(found) : "f"(a), "f"(b));
+    return found;
+#else
+    return a != a ? a : a == b ? __uint_as_float(__float_as_uint(a) & __float_as_uint(b)) : a > b ? a : b;
+#endif
 }
 
 static __device__ __forceinline__ float burn_atomic_max_f32_global(volatile float *place, float x) {
