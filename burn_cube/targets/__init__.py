@@ -39,6 +39,13 @@ def _opencl() -> Target:
     return Target("opencl", opencl.PIPELINE, opencl.emit, opencl.DIALECT.unsupported)
 
 
+def _opencl_rounded() -> Target:
+    from burn_cube.targets import opencl
+
+    dialect = opencl.ROUNDED
+    return Target(dialect.name, opencl.PIPELINE, lambda kernel: opencl.emit(kernel, dialect))
+
+
 def _cuda() -> Target:
     from burn_cube.targets import cuda
 
@@ -61,6 +68,7 @@ TARGETS: dict[str, Callable[[], Target]] = {
     "ir": _ir,
     "llvm": _llvm,
     "opencl": _opencl,
+    "opencl-rounded": _opencl_rounded,
     "cuda": _cuda,
     "hip": _hip,
     "wgsl": _wgsl,

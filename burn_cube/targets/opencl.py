@@ -17,10 +17,13 @@ from burn_cube.span import UNKNOWN
 from burn_cube.targets.c_family.dialect import Dialect
 from burn_cube.targets.c_family.emit import emit as emit_text
 from burn_cube.targets.c_family.pipeline import pipeline
+from burn_cube.targets.c_family.rounded import SPELLINGS
 from burn_cube.types import MemoryType, elem
 
-OPTIONS = ("-cl-std=CL1.2", "-cl-fp32-correctly-rounded-divide-sqrt")
+OPTIONS = ("-cl-std=CL1.2",)
 """What the text's meaning needs of the compiler."""
+ROUNDING = "-cl-fp32-correctly-rounded-divide-sqrt"
+"""One more, for devices that have it; the others take dialect `ROUNDED`."""
 
 TYPES = {
     "bool": "bool", "i8": "char", "i16": "short", "i32": "int", "i64": "long", "u8": "uchar",
@@ -112,11 +115,13 @@ DIALECT = Dialect(
 )
 
 PIPELINE = pipeline(DIALECT)
+ROUNDED = replace(DIALECT, name="opencl-rounded", spellings={**DIALECT.spellings, **SPELLINGS})
+"""For devices that divide f32, or take roots, with less than correct rounding."""
 
 
-def emit(kernel: Kernel) -> Artifact:
+def emit(kernel: Kernel, dialect: Dialect = DIALECT) -> Artifact:
     """The OpenCL C text of a kernel in legal form."""
-    artifact = emit_text(DIALECT, kernel)
+    artifact = emit_text(dialect, kernel)
     pragmas = [f"#pragma OPENCL EXTENSION {name} : enable\n" for name in _extensions(kernel)]
     if not pragmas:
         return artifact

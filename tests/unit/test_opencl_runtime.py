@@ -18,7 +18,7 @@ from burn_cube.record import replace
 from burn_dispatch import Device, Tensor
 
 pytest.importorskip("pyopencl", reason="pyopencl is not installed")
-from burn_runtimes.opencl import devices, module
+from burn_runtimes.opencl import devices
 from burn_runtimes.opencl.driver import OpenclDriver, create
 
 
@@ -160,11 +160,31 @@ def test_no_driver(monkeypatch: pytest.MonkeyPatch) -> None:
         create(0)
 
 
-def test_a_device_that_rounds_badly(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_device_without_small_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
     poor = SimpleNamespace(name="poor", single_fp_config=1 << 20)
     monkeypatch.setattr(devices, "devices", lambda: [poor])
-    with pytest.raises(DeviceError, match="cannot use OpenCL device poor: it has no correctly rounded"):
+    with pytest.raises(DeviceError, match="cannot use OpenCL device poor: it has no sub-normal numbers"):
         create(0)
+
+
+@bc.cube
+def divided(x: bc.Array[bc.f32], y: bc.Array[bc.f32], out: bc.Array[bc.f32]):
+    i = bc.ABSOLUTE_POS
+    out[i] = x[i] / bc.sqrt(y[i])
+
+
+def test_a_device_that_rounds_badly(driver: OpenclDriver, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(devices, "rounds", lambda device: False)
+    monkeypatch.setattr("burn_runtimes.opencl.driver.rounds", lambda device: False)
+    poor = OpenclDriver(driver.device)
+    assert "-cl-fp32-correctly-rounded-divide-sqrt" not in devices.options(driver.device)
+    x, y = np.arange(64, dtype=np.float32), np.arange(64, dtype=np.float32) * 3 + 1
+    out = Tensor.from_numpy(np.zeros(64, np.float32), Device.opencl(0))
+    given = [_On(Tensor.from_numpy(array, Device.opencl(0)), poor) for array in (x, y)]
+    assert "burn_div_f32(" in divided.source(poor, *given, _On(out, poor), cube_dim=64)
+    monkeypatch.undo()
+    divided[1, 64](*[one.tensor for one in given], out)
+    assert out.numpy().tolist() == (x / np.sqrt(y)).tolist()
 
 
 def test_processors_come_last() -> None:
@@ -186,7 +206,7 @@ def test_too_many_arguments(driver: OpenclDriver, device: Device) -> None:
 
 def test_atomics_that_are_not_there(device: Device, monkeypatch: pytest.MonkeyPatch) -> None:
     cells = Tensor.from_numpy(np.zeros(1, np.int64), device)
-    monkeypatch.setattr(module, "has_wide_atomics", lambda device: False)
+    monkeypatch.setattr(devices, "has_wide_atomics", lambda device: False)
     with pytest.raises(LaunchError, match=r"wide_atomic: .* has no atomic operations on 64 bits"):
         wide_atomic[1, 1](cells)
     monkeypatch.undo()

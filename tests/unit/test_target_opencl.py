@@ -15,14 +15,19 @@ from burn_cube.driver import Artifact
 from burn_cube.errors import DeviceError
 from burn_cube.ir import Kernel
 from burn_cube.launch.library import library
+from burn_cube.ops import OPS
 from burn_cube.passes import Context, run
+from burn_cube.semantics import REFERENCE
 from burn_cube.span import UNKNOWN
 from burn_cube.targets.c_family.expressions import HALVES
 from burn_cube.targets.c_family.literals import literal
 from burn_cube.targets.c_family.text import PRODUCT, SUM, Expr, binary, choice, negation, unary
 from burn_cube.targets.opencl import DIALECT
 from burn_dispatch import Device, Tensor
+from tests import op_kernels
+from tests.edge_values import differences
 from tests.lowering import lowered
+from tests.op_kernels import Call
 
 
 @pytest.fixture
@@ -335,3 +340,19 @@ def test_products_with_infinity(device: Device) -> None:
     out = Tensor.from_numpy(np.zeros(4, np.float32), device)
     endless[1, 4](Tensor.from_numpy(np.array([1, -1, 0, 2], np.float32), device), out)
     assert [repr(v) for v in out.numpy().tolist()] == ["inf", "-inf", "nan", "inf"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("op", ["div", "sqrt"])
+def test_rounding_in_integers(device: Device, op: str) -> None:
+    """Where a device's own division is not exact enough."""
+    count = 200_000
+    call = Call(OPS[op], (dt.F32,) * OPS[op].arity)
+    target = targets.get("opencl-rounded")
+    kernel = run(op_kernels.kernel_of([call], count, 1), target.pipeline, Context(library), verify=True)
+    found = target.emit(kernel)
+    assert f"burn_{op}_f32(" in found.text
+    args, result = op_kernels.arguments(call, count, 5), op_kernels.outputs([call], count)
+    arrays = op_kernels.flat([call], [args], result)
+    op_kernels.launch(device.driver, device.driver.compile(found), arrays, count)
+    assert not len(differences(result[0], REFERENCE[op](*args)))

@@ -90,6 +90,7 @@ def spell(s: State, stmt: Let) -> Expr:
         return (convert if stmt.op == "cast" else bits)(s, s.value(stmt.args[0]), dtype, target)
     own = s.dialect.spellings.get((stmt.op, dtype.name))
     if own is not None:
+        s.prelude.calls_of(own)
         return call(own, *[s.value(arg) for arg in stmt.args])
     if stmt.op in _ARITHMETIC:
         return _arithmetic(s, stmt, dtype)

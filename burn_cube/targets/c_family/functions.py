@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from burn_cube.dtypes import BY_NAME, DType, int_range, unsigned
+from burn_cube.targets.c_family import rounded
 from burn_cube.targets.c_family.dialect import Dialect
 from burn_cube.targets.c_family.literals import literal
 
@@ -143,8 +144,9 @@ _TO_INT = re.compile(r"burn_(f32|f64)_to_([iu](?:8|16|32|64))$")
 
 def common(dialect: Dialect, name: str) -> str | None:
     """The template of a function, None if it is to be generated."""
-    if name in _OTHERS:
-        return _filled(dialect, _OTHERS[name])
+    text = _OTHERS.get(name) or rounded.FUNCTIONS.get(name)
+    if text is not None:
+        return _filled(dialect, text)
     found = _TO_INT.match(name)
     if found:
         return _to_int(dialect, BY_NAME[found[1]], BY_NAME[found[2]])

@@ -8,6 +8,7 @@ from burn_cube import dtypes as dt
 from burn_cube.driver import Properties
 from burn_cube.dtypes import DType
 from burn_cube.errors import DeviceError
+from burn_cube.targets.opencl import OPTIONS, ROUNDING
 
 _MOST_CUBES = 2**31 - 1
 _PER_BUFFER = 24  # bytes of a kernel's parameters: a pointer, where the view starts, its length
@@ -57,11 +58,19 @@ def open_device(index: int) -> cl.Device:
 
 def _missing(device: cl.Device) -> str:
     config = device.single_fp_config
-    if not config & cl.device_fp_config.CORRECTLY_ROUNDED_DIVIDE_SQRT:
-        return "correctly rounded division of f32"
     if not config & cl.device_fp_config.DENORM:
         return "sub-normal numbers of f32"
-    return "" if config & cl.device_fp_config.FMA else "fused multiply-add of f32"
+    return "" if config & cl.device_fp_config.INF_NAN else "infinities of f32"
+
+
+def rounds(device: cl.Device) -> bool:
+    """Whether divisions and roots of f32 are rounded correctly."""
+    return bool(device.single_fp_config & cl.device_fp_config.CORRECTLY_ROUNDED_DIVIDE_SQRT)
+
+
+def options(device: cl.Device) -> tuple[str, ...]:
+    """What programs are built with."""
+    return (*OPTIONS, ROUNDING) if rounds(device) else OPTIONS
 
 
 def extensions(device: cl.Device) -> frozenset[str]:

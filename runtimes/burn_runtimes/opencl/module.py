@@ -12,10 +12,9 @@ from burn_cube.driver import Argument, Artifact, BufferArg
 from burn_cube.errors import DeviceError, LaunchValueError
 from burn_cube.ir.nodes import Atomic, BufferParam
 from burn_cube.ir.walk import statements
-from burn_cube.targets.opencl import OPTIONS
 from burn_runtimes.device.compiler_log import refused
 from burn_runtimes.device.record import Record
-from burn_runtimes.opencl.devices import has_wide_atomics
+from burn_runtimes.opencl import devices
 from burn_runtimes.opencl.memory import own
 
 FOLDED = "-DBURN_FOLDED"
@@ -90,23 +89,23 @@ class OpenclModule:
             for s in statements(kernel.body)
             if isinstance(s, Atomic) and s.memory.memory_type.elem.bits == 64
         ]
-        if wide and not has_wide_atomics(device):
+        if wide and not devices.has_wide_atomics(device):
             raise LaunchValueError(
                 f"cannot launch {kernel.name}: {device.name.strip()} has no atomic operations on 64 bits",
                 wide[0].span,
             )
 
-    def _build(self, *options: str) -> cl.Program:
+    def _build(self, *more: str) -> cl.Program:
         program = _program(self.context, self.artifact.text)
         try:
-            _compile(program, (*OPTIONS, *options))
+            _compile(program, (*devices.options(self.device), *more))
         except cl.Error as error:
             raise refused(self.artifact, self.device.name.strip(), str(error)) from error
         return program
 
     def _kept(self, binary: bytes) -> cl.Program:
         program = cl.Program(self.context, [self.device], [binary])
-        _compile(program, OPTIONS)
+        _compile(program, devices.options(self.device))
         return program
 
     def _load(self, program: cl.Program) -> Loaded:
