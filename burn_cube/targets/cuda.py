@@ -79,7 +79,7 @@ $fn $f32 {name}($f32 a, $f32 b) {{
 }}"""
 
 
-_FUNCTIONS |= {name: _extreme(name, *rest) for name, *rest in _EXTREMES}
+_FUNCTIONS.update({name: _extreme(name, *rest) for name, *rest in _EXTREMES})
 
 
 def _define(name: str) -> str | None:
