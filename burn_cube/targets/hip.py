@@ -10,7 +10,10 @@ from burn_cube.targets.c_family.dialect import Dialect
 from burn_cube.targets.c_family.emit import emit as emit_text
 from burn_cube.targets.c_family.pipeline import pipeline
 
-OPTIONS = ("-std=c++17", "-O3", "-ffp-contract=off")
+OPTIONS = (
+    *("-std=c++17", "-O3", "-ffp-contract=off"),
+    *("-fhip-fp32-correctly-rounded-divide-sqrt", "-fno-gpu-flush-denormals-to-zero"),
+)
 """What the text's meaning needs of the compiler."""
 
 _HEAD = """

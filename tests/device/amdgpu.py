@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
+from burn_cube.targets import hip
 from tests.device.compiled import RefusedError, Usage, kept
 
 ARCHS = ("gfx942", "gfx1100")
@@ -17,8 +18,8 @@ WAVES = {"gfx942": 64, "gfx1100": 32}
 INCLUDE = Path(__file__).parent / "amd"
 _COMPILERS = ("clang++-22", "clang++-21", "clang++-20", "clang++")
 OPTIONS = (
-    *("-x", "hip", "-std=c++17", "-O3", "--cuda-device-only", "-nogpuinc", "-nogpulib", "-S"),
-    *("-ffp-contract=off", "-Wall", "-Wno-unused-function", "-Rpass-analysis=kernel-resource-usage"),
+    *("-x", "hip", *hip.OPTIONS, "--cuda-device-only", "-nogpuinc", "-nogpulib", "-S"),
+    "-Rpass-analysis=kernel-resource-usage",
 )
 _REMARK = re.compile(r"remark:\s+([\w ]+?)(?: \[[^\]]*\])?: (\w+) \[-Rpass-analysis")
 

@@ -9,11 +9,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from burn_cube.targets import cuda
 from tests.device.compiled import RefusedError, Usage, kept
 
 ARCHS = ("sm_80", "sm_90", "sm_100")
-# the language's meaning: no contraction, IEEE division and roots, sub-normals
-OPTIONS = ("--std=c++17", "--fmad=false", "-prec-div=true", "-prec-sqrt=true", "-ftz=false")
 
 _KERNEL = re.compile(r"Compiling entry function '(\w+)' for '(\w+)'")
 _MEMORY = re.compile(r"(\d+) bytes stack frame, (\d+) bytes spill stores, (\d+) bytes spill loads")
@@ -50,7 +49,7 @@ def usages(text: str, arch: str, defines: Sequence[str] = ()) -> list[Usage]:
     defined = [f"-D{name}" for name in defines]
     return kept(
         text,
-        ["nvrtc", version(), arch, *OPTIONS, *defined],
+        ["nvrtc", version(), arch, *cuda.OPTIONS, *defined],
         lambda: _usages(compiled(text, arch, defined).log),
     )
 
@@ -60,7 +59,7 @@ def compiled(text: str, arch: str, options: Sequence[str] = ()) -> Compiled:
     nvrtc = _nvrtc()
     program = _checked(nvrtc.nvrtcCreateProgram(text.encode(), b"kernel.cu", 0, [], []))
     try:
-        given = [f"--gpu-architecture={arch}", *OPTIONS, "--ptxas-options=-v", *options]
+        given = [f"--gpu-architecture={arch}", *cuda.OPTIONS, "--ptxas-options=-v", *options]
         status = nvrtc.nvrtcCompileProgram(program, len(given), [option.encode() for option in given])[0]
         log = _text(nvrtc, program, "ProgramLog")
         if status:

@@ -68,6 +68,21 @@ def test_workloads() -> None:
     assert not spilled(found)
 
 
+@pytest.mark.parametrize("arch", amdgpu.ARCHS)
+@pytest.mark.parametrize(("row", "instruction"), [("div", "v_div_fixup_f32"), ("div", "v_div_fixup_f64")])
+def test_divisions_are_rounded_as_they_must(row: str, instruction: str, arch: str) -> None:
+    kernels = texts.row("hip", row, amdgpu.WAVES[arch])
+    assert any(instruction in amdgpu.assembly(text, arch) for _, text in kernels)
+
+
+@pytest.mark.parametrize("arch", amdgpu.ARCHS)
+def test_products_and_sums_are_not_contracted(arch: str) -> None:
+    found = amdgpu.assembly(dict(texts.kept("hip", amdgpu.WAVES[arch]))["vectors"], arch)
+    assert "_mul_f32" in found
+    assert "v_fma" not in found
+    assert ".amdhsa_float_denorm_mode_32 3" in found, "sub-normals are kept"
+
+
 def test_a_refused_text_is_an_error() -> None:
     with pytest.raises(RefusedError, match="undeclared"):
         amdgpu.usages("__attribute__((global)) void f(int *x) { *x = y; }", "gfx942")

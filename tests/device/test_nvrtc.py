@@ -67,6 +67,29 @@ def test_workloads() -> None:
     assert not spilled(found)
 
 
+@pytest.mark.parametrize(
+    ("row", "instruction", "wrong"),
+    [
+        ("div", "div.rn.f32", "div.full"),
+        ("sqrt", "sqrt.rn.f32", "sqrt.approx"),
+        ("recip", "rcp.rn.f32", "rcp.approx"),
+        ("fma", "fma.rn.f32", ".ftz"),
+        ("round", "cvt.rni.f32.f32", ".ftz"),
+    ],
+)
+def test_numbers_are_rounded_as_they_must(row: str, instruction: str, wrong: str) -> None:
+    for _, text in texts.row("cuda", row, PLANE):
+        found = nvrtc.compiled(text, "sm_80").ptx
+        assert instruction in found
+        assert wrong not in found
+
+
+def test_products_and_sums_are_not_contracted() -> None:
+    found = nvrtc.compiled(dict(texts.kept("cuda", PLANE))["vectors"], "sm_90").ptx
+    assert found.count("mul.rn.f32") + found.count("mul.f32") >= 4
+    assert "fma" not in found
+
+
 def test_a_refused_text_is_an_error() -> None:
     with pytest.raises(RefusedError, match="undefined"):
         nvrtc.usages('extern "C" __global__ void f(int *x) { *x = y; }', "sm_80")
