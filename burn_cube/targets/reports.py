@@ -7,7 +7,8 @@ the site is the place in `checks.prints(kernel)`, the unit is its ABSOLUTE_POS, 
 unsigned 64-bit number.
 
 A kernel fails a check by a compare-exchange of word 0 from 0, and prints by an atomic addition to word 2:
-what it asked for is its own if its end is within the room.
+what it asked for is its own if its end is within the room. If not, and the room has a print's header left, it
+puts there a count that nothing can have: no print follows.
 """
 
 from __future__ import annotations

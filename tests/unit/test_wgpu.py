@@ -14,6 +14,7 @@ from burn_cube.errors import DeviceError, OutOfMemoryError
 from burn_cube.launch import runtimes
 from burn_cube.record import replace
 from burn_dispatch import Device, Tensor
+from burn_runtimes.device import reports
 from burn_runtimes.device.compiler_log import refused
 from tests import devices
 
@@ -32,6 +33,11 @@ def double(x: bc.Array[bc.I], out: bc.Inout[bc.Array[bc.I]]):
     i = bc.ABSOLUTE_POS
     if i < out.len():
         out[i] = x[i] * 2
+
+
+@bc.cube
+def printing(x: bc.Array[bc.i32]):
+    bc.debug_print("at", x[bc.ABSOLUTE_POS])
 
 
 @bc.cube
@@ -179,6 +185,18 @@ def test_a_failed_check_is_raised_and_the_device_goes_on(device: Device) -> None
     with pytest.raises(DeviceError, match="kernel checked failed: too large"):
         checked[1, 4](tensor(device, [1, 2, 300, 4], "i4"))
     checked[1, 4](tensor(device, [1, 2, 3, 4], "i4"))
+
+
+def test_more_prints_than_there_is_room(
+    device: Device, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The last print that fits is followed by room for the head of another."""
+    monkeypatch.setattr(reports, "ROOM_WORDS", 22)
+    printing[1, 8](Tensor.from_numpy(np.arange(8, dtype=np.int32), device))
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 4
+    assert all(line.startswith("at ") for line in lines[:3])
+    assert lines[3] == "(kernel printing printed 104 bytes more than there is room for)"
 
 
 def test_more_memory_than_a_buffer_may_have(device: Device) -> None:

@@ -119,7 +119,11 @@ fn burn_fail(check: u32) {
 fn burn_reserve(words: u32) -> u32 {
   let room = atomicLoad(&report[1]);
   let at = atomicAdd(&report[2], words);
-  return select(0u, at + 4u, at <= room && words <= room - at);
+  let left = select(0u, room - at, at < room);
+  if (words <= left) { return at + 4u; }
+  // as the length of a print: none follow
+  if (left >= 4u) { atomicStore(&report[at + 7u], 0xffffffffu); }
+  return 0u;
 }""",
     "burn_wide": """
 // a * b + c, a and the result of 64 bits: (low, high)
