@@ -12,7 +12,7 @@ from typing import Literal
 
 from burn_cube import dtypes as dt
 from burn_cube.dtypes import DType
-from burn_cube.record import record
+from burn_cube.record import record, replace
 from burn_cube.types import ValueType, VectorType, elem, lanes, mask_of, with_elem
 
 Attrs = tuple[int | str | DType, ...]
@@ -30,6 +30,7 @@ class Op:
     `effect`: `pure` rows appear in `Let`, `plane` rows in `Plane`. `library`: written in our own language in
     `burn_cube.mathlib` and inlined for every target. `ulp`: worst error for (f32, f64) in units of the last
     place, measured for library rows; 0.5 is correctly rounded; None where the formula itself is the result.
+    `wgsl`: what the specification of WGSL lets a device do to floats; empty where our text leaves it nothing.
     """
 
     name: str
@@ -43,6 +44,7 @@ class Op:
     commutative: bool = False
     attrs: int = 0
     ulp: tuple[float, float] | None = None
+    wgsl: str = ""
 
 
 def _accepted(types: tuple[ValueType, ...], accepts: tuple[DType, ...]) -> None:
@@ -334,7 +336,21 @@ _ROWS = (
     _plane("plane_exclusive_prod", 1, _NUM, "inclusive scan shifted up by one active unit, 1 first"),
 )  # fmt: skip
 
-OPS: dict[str, Op] = {row.name: row for row in _ROWS}
+_FLUSHES = "sub-normals, of operands, results or between, may be 0"
+_WGSL = {
+    name: _FLUSHES
+    for name in (
+        *("add", "sub", "mul", "neg", "sign", "floor_div", "mod", "trunc_div", "fma", "powi", "floor"),
+        *("ceil", "eq", "ne", "lt", "le", "gt", "ge", "degrees", "radians", "dot", "vector_sum", "plane_sum"),
+        *("plane_prod", "plane_inclusive_sum", "plane_exclusive_sum", "plane_inclusive_prod"),
+        *("plane_exclusive_prod", *[row.name for row in _ROWS if row.library]),
+    )
+} | {
+    name: f"2.5 ulp for each division and square root; {_FLUSHES}"
+    for name in ("div", "sqrt", "rsqrt", "recip", "magnitude", "normalize")
+}
+
+OPS: dict[str, Op] = {row.name: replace(row, wgsl=_WGSL.get(row.name, "")) for row in _ROWS}
 
 TOPOLOGY = (
     *("ABSOLUTE_POS", "ABSOLUTE_POS_X", "ABSOLUTE_POS_Y", "ABSOLUTE_POS_Z"),

@@ -91,3 +91,21 @@ def differences(got: Array, expected: Array) -> Array:
     if got.dtype.kind in "fV":
         differ &= ~(is_nan(got) & is_nan(expected))
     return np.flatnonzero(differ)
+
+
+def without_tiny(values: Array) -> Array:
+    """The values, with zeros for those so small that a computation with them may meet sub-normals of f32."""
+    if dt.from_numpy(values.dtype) not in (dt.F32, dt.BF16):
+        return values
+    with np.errstate(all="ignore"):
+        small: Array = np.abs(values.astype(np.float32)) < 2.0**-60
+    return np.where(small, np.zeros(1, values.dtype), values)
+
+
+def tiny(values: Array) -> Array:
+    """True for what is 0 once sub-normals are, and for the smallest normal number beside them."""
+    if dt.from_numpy(values.dtype) not in (dt.F32, dt.BF16):
+        return np.zeros(values.shape, np.bool_)
+    with np.errstate(all="ignore"):
+        small: Array = np.abs(values.astype(np.float32)) <= 2.0**-126
+    return small
