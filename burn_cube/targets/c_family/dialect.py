@@ -48,8 +48,6 @@ class Dialect:
     shared_arena: str = ""  # `$size` bytes named burn_shared, where arrays overlap or are large
     most_shared: int = 1 << 62  # bytes that may be declared as arrays; more is asked for by the launch
     constant: str = "static const"  # before a table of constants, outside of the kernel
-    constant_space: str = ""  # address space of a pointer to it
-    padding: bool = True  # whether the record needs members to be a multiple of 16 bytes
     bases: bool = False  # buffers are bound from their start: the record says where views begin
     builtins: Mapping[str, str] = field(default_factory=dict[str, str])
     """u32 expressions: unit_x, unit_y, unit_z, cube_x, ..., grid_x, ... (cubes of the physical grid)."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 from burn_cube import dtypes as dt
 from burn_cube.driver import Artifact, Field
 from burn_cube.dtypes import U32
-from burn_cube.ir.nodes import BufferParam, Cmma, Kernel, Plane, Sync
-from burn_cube.ir.walk import statements
+from burn_cube.ir.nodes import BufferParam, Kernel
 from burn_cube.passes.uniformity import analyse
 from burn_cube.record import replace
 from burn_cube.targets import checks, fields, reports
@@ -116,15 +115,10 @@ def _prologue(s: State, record: tuple[Field, ...]) -> int:
         if field.kind == "base" and isinstance(param, BufferParam) and param.access != "none":
             s.writer.do(f"{s.memories[param.var].name} += args.{field.name};")
     shared = memory.declare_shared(s, s.kernel)
-    needs = s.kernel.plane_dim > 1 and any([_is_plane(stmt) for stmt in statements(s.kernel.body)])
-    topology.prologue(s, needs)
-    if needs:
-        s.masked.update(masks.containing(s.kernel.body))
+    masked = masks.containing(s.kernel.body) if s.kernel.plane_dim > 1 else set[int]()
+    topology.prologue(s, planes=bool(masked))
+    s.masked.update(masked)
     return shared
-
-
-def _is_plane(stmt: object) -> bool:
-    return isinstance(stmt, Plane | Cmma) or (isinstance(stmt, Sync) and stmt.scope == "plane")
 
 
 # the whole

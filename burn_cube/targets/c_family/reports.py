@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from burn_cube import dtypes as dt
-from burn_cube.dtypes import DType
 from burn_cube.ir.nodes import Assert, Operand, Print
 from burn_cube.targets.c_family import text
-from burn_cube.targets.c_family.expressions import HALVES, bits
+from burn_cube.targets.c_family.expressions import HALVES, bits, unsigned_of
 from burn_cube.targets.c_family.state import State
 from burn_cube.targets.c_family.text import Expr, cast, negation
 from burn_cube.types import elem
@@ -41,16 +40,9 @@ def _words(s: State, part: Operand) -> Expr:
     if dtype in HALVES or dtype is dt.BOOL:
         return cast(wide, value)
     if dtype.is_float:
-        return _as_u64(s, bits(s, value, dtype, _word(dtype)), _word(dtype))
+        value = bits(s, value, dtype, unsigned_of(dtype))
+        return value if dtype is dt.F64 else cast(wide, value)
     return cast(wide, value)
-
-
-def _word(dtype: DType) -> DType:
-    return dt.BY_NAME[f"u{dtype.bits}"]
-
-
-def _as_u64(s: State, value: Expr, dtype: DType) -> Expr:
-    return value if dtype is dt.U64 else cast(s.type(dt.U64), value)
 
 
 def _halves(s: State, value: Expr) -> tuple[str, str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from burn_cube.dtypes import DType
-from burn_cube.ir.nodes import Assert, Atomic, Bound, Load, Print, Store
+from burn_cube.ir.nodes import Assert, Atomic, Bound, Load, Operand, Print, Store
 from burn_cube.targets.reports import PRINT_HEADER
 from burn_cube.targets.wgsl.literals import number, value_type
 from burn_cube.targets.wgsl.state import State
@@ -51,10 +51,7 @@ def show(s: State, stmt: Print) -> None:
             s.do(f"atomicStore(&report[{place}], {bare(word)});", stmt.span)
 
 
-def _words(s: State, part: object) -> list[str]:
-    from burn_cube.ir.nodes import Const, Var
-
-    assert isinstance(part, Const | Var)
+def _words(s: State, part: Operand) -> list[str]:
     dtype = elem(part.value_type)
     text = s.named(part, "shown")
     if isinstance(part.value_type, VectorType):  # the result of plane_ballot
