@@ -60,7 +60,9 @@ class Matrix:
 
     def __init__(self, config: pytest.Config) -> None:
         self.whole_suite = (
-            config.args_source is not pytest.Config.ArgsSource.ARGS and not config.option.keyword
+            config.args_source is not pytest.Config.ArgsSource.ARGS
+            and not config.option.keyword
+            and not config.option.collectonly
         )
         self.file: str | None = config.getoption("--matrix")
         self.counts: dict[str, Counter[str]] = defaultdict(Counter)

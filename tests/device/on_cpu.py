@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from importlib.util import find_spec
 from typing import Any
 
 from burn_cube.driver import Argument, Artifact, BufferArg, Module, Properties
@@ -102,6 +103,8 @@ class OnCpu(StreamDriver[Any]):
 
 def cuda(checks: bool = False, index: int = 0) -> OnCpu:
     """The CUDA runtime on the stand-in. Raises `NoCompiler`, `RealDriver` or DeviceError, reasons to skip."""
+    if find_spec("cuda") is None:
+        raise stand_ins.NoCompiler("cuda-bindings is not installed (pip install 'burn-cube[cuda]')")
     fake = stand_ins.cuda()
     fake.set_sticky(False)
     api, device = opened(index)

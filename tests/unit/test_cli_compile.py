@@ -163,7 +163,7 @@ def test_without_a_compiler_there_is_text(
             ["-t", "cuda", "-o", "out", "--arch", "gfx942"],
             "cannot use --arch gfx942: expected a name",
         ),
-        (["-t", "cuda", "-o", "out", "--cube", "2,x"], "cannot read --cube 2,x"),
+        (["-t", "hip", "-o", "out", "--cube", "2,x"], "cannot read --cube 2,x"),
         (["-t", "wgsl", "-o", "out"], "a device for wgsl has no f64"),
     ],
 )
@@ -172,7 +172,7 @@ def test_wrong_words(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     said = ran("compile", file, *args, code=2)
-    assert error in said.splitlines()[0]
+    assert error in said
     assert "Traceback" not in said
     assert not (tmp_path / "out").exists()
 
