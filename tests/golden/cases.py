@@ -36,6 +36,7 @@ _MORE: dict[str, Case] = {
     "exponential": ((_F, _F), _LINE),
     "positions": ((_I32,), (8, 4, 2)),
     "wide": ((_U8, _F, _F), _LINE),
+    "lookup": ((_U8, _F), _LINE),
 }
 CASES: dict[str, Case] = IR_CASES | _MORE
 

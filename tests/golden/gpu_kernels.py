@@ -213,3 +213,12 @@ def wide(
     i = bc.ABSOLUTE_POS
     if i < out.len():
         out[i] = y[i] * 2.0 + bc.f32(x[i][3])
+
+
+@bc.cube
+def lookup(x: bc.Array[bc.u8], out: bc.Array[bc.f32]):
+    """A table, at an index that is known when the kernel runs."""
+    i = bc.ABSOLUTE_POS
+    table = bc.Const([0.5, 1.5, 2.5, 4.0], bc.f32)
+    if i < out.len():
+        out[i] = table[bc.index(x[i]) % 4]

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 
 from burn_cube.span import UNKNOWN, Span
 
-_ATOM = re.compile(r"[\w.]+")
+_ATOM = re.compile(r"\d[\d.]*e[+-]\d+\w*|[\w.]+")
 
 
 class Writer:

@@ -153,7 +153,7 @@ fn exponential(
     // exp.py:89: shifted = fma(limited, LOG2_E, ROUND_254_F32)
     let shifted = burn_fma_f32(limited_1, 1.442695f, 1.2583166e+07f);
     // exp.py:90: k = shifted - ROUND_254_F32
-    let k = shifted - (1.2583166e+07f);
+    let k = shifted - 1.2583166e+07f;
     // exp.py:91: r = fma(k, -LN2_LO_F32, fma(k, -LN2_HI_F32, limited))
     let r = burn_fma_f32(k, 1.9046542e-09f, burn_fma_f32(k, -0.6931472f, limited_1));
     // polynomial.py:13: value = fma(value, x, coefficients[i])
