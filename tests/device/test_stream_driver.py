@@ -6,6 +6,7 @@ import gc
 import threading
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
@@ -316,6 +317,24 @@ def test_threads(device: Opened) -> None:
     for thread in threads:
         thread.join()
     assert sorted(results) == [[number + 20.0] * 8 for number in range(4)]
+
+
+def test_a_thread_that_timed_a_launch_ends_outside_of_the_context(device: Opened) -> None:
+    if device.names is not PYCUDA:
+        pytest.skip("only PyCUDA wants contexts popped")
+    context: Any = import_module("pycuda.driver").Context
+    x, module = device.array(ONE), device.compiled(add, ONE, 1.0)
+    found: list[object] = []
+
+    def work() -> None:
+        for _ in range(2):
+            device.driver.launch_timed(module, (1, 1, 1), [x, 1.0])()
+        found.append(context.get_current())
+
+    thread = threading.Thread(target=work)
+    thread.start()
+    thread.join()
+    assert found == [None]
 
 
 def test_wrap_is_refused(device: Opened) -> None:

@@ -62,6 +62,13 @@ def _primary_context(index: int) -> Any:
     return driver.Device(index).retain_primary_context()
 
 
+class _Inside(threading.local):
+    """For each `enter` of this thread that is not left, whether it has pushed the context."""
+
+    def __init__(self) -> None:
+        self.pushed: list[bool] = []
+
+
 class PyCuda:
     """A device and a stream of our own."""
 
@@ -77,8 +84,9 @@ class PyCuda:
             self.device = device
             self.context: Any = current if mine else _primary_context(index)
         self._handle: int = self.context.handle
-        self._inside = threading.local()
+        self._inside = _Inside()
         self._memory: dict[int, Any] = {}
+        self._events: dict[int, Any] = {}
         self.enter()
         try:
             with _Calls("cuStreamCreate"):
@@ -88,16 +96,16 @@ class PyCuda:
 
     def enter(self) -> None:
         """Push the context, unless it is that of the thread."""
-        self._inside.pushed = False
+        self._inside.pushed.append(False)
         current = driver.Context.get_current()
         if current is None or current.handle != self._handle:
             with _Calls("cuCtxPushCurrent"):
                 self.context.push()
-            self._inside.pushed = True
+            self._inside.pushed[-1] = True
 
     def leave(self) -> None:
         """Pop what `enter` has pushed: PyCUDA ends the process if a thread ends inside a context."""
-        if self._inside.pushed:
+        if self._inside.pushed.pop():
             driver.Context.pop()
 
     def attribute(self, number: int) -> int:
@@ -173,19 +181,23 @@ class PyCuda:
         with _Calls("cuStreamSynchronize"):
             self.stream.synchronize()
 
-    def mark(self) -> Any:
+    def mark(self) -> int:
         """An event."""
         with _Calls("cuEventRecord"):
-            return driver.Event().record(self.stream)
+            event = driver.Event().record(self.stream)
+        self._events[id(event)] = event
+        return id(event)
 
     def elapsed(self, first: Any, last: Any) -> int:
         """Between events."""
         with _Calls("cuEventElapsedTime"):
-            last.synchronize()
-            return round(first.time_till(last) * 1e6)
+            self._events[last].synchronize()
+            milliseconds: float = self._events[first].time_till(self._events[last])
+        return round(milliseconds * 1e6)
 
     def unmark(self, mark: Any) -> None:
-        """PyCUDA's own objects free themselves."""
+        """Free an event here, inside of the context: elsewhere PyCUDA would only warn."""
+        del self._events[mark]
 
     def begin_recording(self) -> None:
         """PyCUDA has no graphs."""
