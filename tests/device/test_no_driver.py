@@ -8,6 +8,9 @@ import sys
 
 import pytest
 
+from burn_cube.errors import DeviceError
+from burn_runtimes.cuda import create
+
 SCRIPT = """
 from burn_cube.errors import DeviceError
 from burn_runtimes.{package} import create
@@ -31,3 +34,11 @@ def test_what_is_missing(package: str) -> None:
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert message in done.stdout, done.stdout + done.stderr
     assert any(one in done.stdout for one in advice), done.stdout
+
+
+def test_pycuda_alone_does_not_compile(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        sys.modules[create.__module__], "find_spec", lambda name: None if name == "cuda" else name
+    )
+    with pytest.raises(DeviceError, match="cannot use CUDA: cuda-bindings is not installed"):
+        create()

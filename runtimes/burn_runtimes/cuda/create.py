@@ -18,6 +18,7 @@ _DRIVER = "install NVIDIA's driver; nvidia-smi shows whether it works"
 
 def create(index: int = 0) -> StreamDriver[Any]:
     """The driver of a device; DeviceError if it is not there."""
+    _expect_bindings()  # for NVRTC, also where PyCUDA talks to the driver
     from burn_runtimes.cuda.nvrtc import Nvrtc  # loads cuda-bindings
 
     api, device = opened(index)
@@ -47,8 +48,7 @@ def _wants_pycuda() -> bool:
 
 
 def _bindings(index: int) -> Any:
-    if find_spec("cuda") is None or find_spec("cuda.bindings") is None:
-        raise DeviceError("cannot use CUDA: cuda-bindings is not installed", help=_INSTALL)
+    _expect_bindings()
     from burn_runtimes.cuda import bindings  # loads cuda-bindings
 
     try:
@@ -61,6 +61,11 @@ def _bindings(index: int) -> Any:
         if isinstance(error, DeviceError):
             raise
         raise DeviceError(f"cannot use CUDA: there is no driver library ({error})", help=_DRIVER) from error
+
+
+def _expect_bindings() -> None:
+    if find_spec("cuda") is None or find_spec("cuda.bindings") is None:
+        raise DeviceError("cannot use CUDA: cuda-bindings is not installed", help=_INSTALL)
 
 
 def _pycuda(index: int) -> Any:
