@@ -27,6 +27,7 @@ from typing import Any, cast
 from burn_cube import dtypes as dt
 from burn_cube.driver import DeviceArray
 from burn_cube.dtypes import DType
+from burn_cube.launch import runtimes
 
 DEVICES = {"cpu": 1, "cuda": 2, "rocm": 10}
 """DLPack's number of a runtime's memory; that of other runtimes has no address that others could use."""
@@ -75,12 +76,11 @@ _lock = threading.Lock()
 
 def device(array: DeviceArray) -> tuple[int, int]:
     """`__dlpack_device__` of an array; BufferError if its memory cannot be shared."""
-    name = array.driver.properties.name
     name, runtime = array.driver.properties.name, array.driver.properties.runtime
     number = DEVICES.get(runtime)
     if number is None or not hasattr(array.buffer, "address"):
         raise BufferError(f"cannot share memory of {name} through DLPack: it has no address")
-    return number, int(getattr(array.driver, "index", 0))
+    return number, runtimes.index_of(array.driver)
 
 
 def export(array: DeviceArray, owner: object, max_version: tuple[int, int] | None = None) -> object:

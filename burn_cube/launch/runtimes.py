@@ -57,10 +57,15 @@ def driver(name: str, index: int = 0) -> Driver:
 
 def label(driver: Driver) -> str:
     """What tells a device from the others: runtime, index if it is not the first, name."""
-    properties = driver.properties
-    numbers = [index for (_, index), opened in _open.items() if opened is driver and index]
-    place = f"{properties.runtime}:{numbers[0]}" if numbers else properties.runtime
+    properties, index = driver.properties, index_of(driver)
+    place = f"{properties.runtime}:{index}" if index else properties.runtime
     return f"{place}: {properties.name}"
+
+
+def index_of(driver: Driver) -> int:
+    """The number of a device among those of its runtime; 0 for a driver that was not opened here."""
+    opened = list(_open.items())  # another thread may open one meanwhile
+    return next((index for (_, index), known in opened if known is driver), 0)
 
 
 def is_known(name: str) -> bool:

@@ -132,6 +132,14 @@ def test_our_own_capsules_come_back() -> None:
     assert alive() is None
 
 
+@pytest.mark.capability(135)
+def test_a_second_device_says_its_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    array = _array(np.ones(3, np.float32))
+    assert dlpack.device(array) == (1, 0)
+    monkeypatch.setattr(runtimes, "_open", {("cpu", 3): array.driver})
+    assert dlpack.device(array) == (1, 3)
+
+
 def test_types_that_kernels_do_not_have() -> None:
     with pytest.raises(BufferError, match="no dtype of kernels"):
         dlpack.take(np.ones(3, np.complex64).__dlpack__())
