@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from burn_cube.driver import DeviceArray
+from burn_cube.dtypes import from_numpy
 from burn_cube.launch.autotune.key import array_of
 from burn_cube.record import record
 
@@ -130,8 +131,6 @@ def _values(array: DeviceArray | Host) -> Host:
 def difference(first: Host, other: Host, tolerance: float | None) -> str | None:
     """What differs between two answers, in words; None if nothing does. `tolerance` is relative and absolute,
     None for that of the dtype; integers must be equal, NaN equals NaN."""
-    from burn_cube.dtypes import from_numpy  # only when something is tuned
-
     dtype = from_numpy(first.dtype)
     if dtype is None or not dtype.is_float:
         wrong = np.flatnonzero(first != other)

@@ -39,8 +39,8 @@ class Autotuner:
     """Call it like a candidate.
 
     `key(*args)` adds to what tells arguments apart: dtypes, extents by powers of two, layout, alignment.
-    `tolerance`, relative and absolute, is how far an answer may be from that of the first candidate; by default
-    that of the dtype. Candidates must compute their outputs from their inputs only.
+    `tolerance`, relative and absolute, is how far an answer may be from that of the first candidate; by
+    default that of the dtype. Candidates must compute their outputs from their inputs only.
     """
 
     def __init__(
