@@ -13,4 +13,5 @@ from burn_cube.errors import OutOfMemoryError as OutOfMemoryError
 from burn_cube.frontend.topology import CubeCount as CubeCount
 from burn_cube.frontend.topology import CubeDim as CubeDim
 from burn_cube.lang import *  # noqa: F403  its __all__ is the vocabulary of kernels
+from burn_cube.launch.graph import Graph as Graph
 from burn_cube.launch.profiling import profile as profile

@@ -138,6 +138,24 @@ class Driver(Protocol):
     def sync(self) -> None: ...
 
 
+@record(eq=False)
+class PreparedLaunch:
+    """A launch of which everything is checked."""
+
+    module: Module
+    grid: tuple[int, int, int]
+    args: Sequence[Argument]
+
+
+@runtime_checkable
+class Replays(Protocol):
+    """A driver that runs the same launches again and again for less than one by one."""
+
+    def prepare(self, launches: Sequence[PreparedLaunch]) -> Callable[[], None]:
+        """What runs them in their order, each time that it is called; no kernel among them reports."""
+        ...
+
+
 @record
 class Times:
     """When a kernel ran, in nanoseconds of `time.perf_counter_ns`; `clock` is whose clock was looked at."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
 from functools import cache
@@ -11,7 +13,7 @@ from typing import cast
 from burn_cube import config
 from burn_cube.driver import Driver, ManagesMemory, MemoryUsage, Properties
 from burn_cube.errors import ConfigError, DeviceError, shown
-from burn_cube.launch import runtimes
+from burn_cube.launch import graph, runtimes
 from burn_cube.launch.profiling import Profile, profile
 from burn_cube.record import record
 from burn_dispatch import catalog
@@ -19,6 +21,7 @@ from burn_dispatch.catalog import BACKENDS, BY_ENV, BY_ID, BY_NAME, Backend
 
 SOFTWARE = "software"
 """Among the features of a device that only emulates one: never chosen before the CPU."""
+_GPU_FILES = ("/dev/dri", "/dev/nvidiactl", "/dev/kfd", "/dev/dxg", "/dev/mali0", "/dev/kgsl-3d0")
 
 
 @record
@@ -188,6 +191,7 @@ class Device:
 
     def sync(self) -> None:
         """Wait until everything launched on the device has finished; raises what went wrong meanwhile."""
+        graph.refuse("wait for the device")
         self.driver.sync()
 
     def flush(self) -> None:
@@ -273,9 +277,19 @@ def _override(raw: str) -> Device:
     return _device(backend.name, int(index or 0))
 
 
+def may_have_gpu() -> bool:
+    """Whether drivers are worth opening to look for a GPU: on Linux, whether the kernel shows one."""
+    return sys.platform != "linux" or any(map(os.path.exists, _GPU_FILES))
+
+
 @cache
 def _first(known: tuple[str, ...]) -> Device | None:
-    """The first device that these runtimes have; looked for once, since that opens drivers."""
+    """The first device that these runtimes have; looked for once, since that opens drivers.
+
+    Where there is no GPU, only emulated ones could be found, and none comes before the CPU.
+    """
+    if catalog.enabled(BY_NAME["cpu"]) and not may_have_gpu():
+        return Device(BY_NAME["cpu"])
     return next(_found(tuple(row for row in BACKENDS if row.default)), None)
 
 

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from burn_cube.driver import Buffer, DeviceArray
 from burn_cube.dtypes import DType
 from burn_cube.errors import DispatchTypeError, DispatchValueError, shown
-from burn_cube.launch import dlpack
+from burn_cube.launch import dlpack, graph
 from burn_dispatch import creation, display, interchange
 from burn_dispatch.creation import DTypeLike
 from burn_dispatch.device import Device
@@ -49,6 +49,7 @@ class Tensor:
         host, dtype = creation.from_host("from_numpy", array)
         target = _target("from_numpy", device)
         driver = target.driver
+        graph.refuse("write to a tensor")
         buffer = driver.alloc(creation.checked_size(host.shape, dtype))
         if host.size:
             driver.write(buffer, 0, np.ascontiguousarray(host))
@@ -83,6 +84,7 @@ class Tensor:
         """A tensor filled with a value; the dtype defaults to bool, i32, f32, or that of a NumPy value."""
         of = creation.dtype_of("full", creation.dtype_for(value) if dtype is None else dtype)
         element = creation.element("full", value, of)
+        graph.refuse("fill a tensor")
         tensor = cls.empty(creation.shape_of("full", shape), of, device)
         creation.fill(tensor._array.driver, tensor._array.buffer, tensor.numel(), element)
         return tensor
@@ -240,6 +242,7 @@ class Tensor:
             raise DispatchValueError("copy_from: cannot write to a tensor that is read-only")
         if not host.size:
             return
+        graph.refuse("write to a tensor")
         driver, buffer, size = self._array.driver, self._array.buffer, dtype.size
         if self.is_contiguous():
             driver.write(buffer, self._layout.offset * size, np.ascontiguousarray(host))
@@ -258,6 +261,7 @@ class Tensor:
 
     def numpy(self) -> NDArray[Any]:
         """A copy of the values as a contiguous NumPy array; waits for the kernels that compute them."""
+        graph.refuse("read a tensor")
         first, end = self._layout.extent
         dtype = self.dtype
         raw = self._array.driver.read(self._array.buffer, first * dtype.size, (end - first) * dtype.size)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import Any, cast, get_args
+from typing import Any, get_args
 
 from burn_cube.driver import Driver, Properties
-from burn_cube.errors import CubeError, DeviceError, LaunchTypeError, LaunchValueError, shown
+from burn_cube.errors import CubeError, DeviceError, LaunchValueError, shown
 from burn_cube.frontend.topology import Cube, Extent, Grid, extent
 from burn_cube.ir import Mode
-from burn_cube.launch import limits, runtimes
+from burn_cube.launch import limits
 from burn_cube.record import record
 
 DEFAULT_UNITS = 256
@@ -79,19 +79,6 @@ def configuration(
 def plane_dim(units: int, properties: Properties) -> int:
     """Units in a plane: the device's number, or less for a smaller cube; always a power of two."""
     return min(properties.plane_dim, 1 << (units - 1).bit_length())
-
-
-def driver_of(device: object) -> Driver:
-    """The driver of a device given by name, as `Device` or as driver."""
-    if isinstance(device, str):
-        return runtimes.driver(device)
-    found = getattr(device, "driver", device)
-    if not isinstance(getattr(found, "properties", None), Properties):
-        raise LaunchTypeError(
-            f"cannot launch: got {type(device).__name__} as device, expected a Device or a runtime's name",
-            help="the device comes first: kernel.source(Device.cpu(), x, out)",
-        )
-    return cast("Driver", found)
 
 
 def same_driver(drivers: list[tuple[str, Driver]], kernel: str) -> Driver | None:

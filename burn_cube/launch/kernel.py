@@ -10,17 +10,18 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 
 from burn_cube import config
 from burn_cube.config import Settings
-from burn_cube.driver import Argument, Driver
+from burn_cube.driver import Argument, Driver, PreparedLaunch
 from burn_cube.errors import CubeError, LaunchTypeError, LaunchValueError, shown
 from burn_cube.frontend.decorator import Bound, CacheInfo, CubeFunction
 from burn_cube.frontend.source import definition
 from burn_cube.frontend.topology import Cube, Extent, Grid, size
 from burn_cube.ir import Mode
-from burn_cube.launch import aliasing, interpreted, limits, profiling, runtimes
+from burn_cube.launch import aliasing, graph, interpreted, limits, profiling, runtimes
 from burn_cube.launch.arguments import Arguments, Binding
 from burn_cube.launch.arrays import ArrayArgument
 from burn_cube.launch.binders import Call
-from burn_cube.launch.configuration import Configuration, configuration, driver_of, plane_dim, same_driver
+from burn_cube.launch.configuration import Configuration, configuration, plane_dim, same_driver
+from burn_cube.launch.runtimes import driver_of
 from burn_cube.launch.specialise import Compiled, Specialisations
 from burn_cube.signature import Signature, Spec
 from burn_cube.span import Span
@@ -356,6 +357,10 @@ class KernelLauncher:
             return
         if 0 not in grid:
             lowered = _lowered(call, driver, compiled.strided)
+            recorded = graph.recording()
+            if recorded is not None:
+                recorded.add(PreparedLaunch(compiled.module, grid, lowered), driver)
+                return
             if profiling.watching(settings):
                 profiling.launch(settings, driver, compiled.module, grid, lowered)
                 return
@@ -370,6 +375,7 @@ class KernelLauncher:
             )
 
     def _interpret(self, settings: Settings, compiled: Compiled, grid: Extent, call: Call) -> None:
+        graph.refuse(f"launch {self.function.name} on the interpreter")
         work = partial(interpreted.launch, compiled, grid, call)
         if profiling.watching(settings):
             profiling.run(settings, compiled.driver, self.function.name, grid, work)

@@ -8,10 +8,10 @@ import threading
 from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import import_module
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
-from burn_cube.driver import Driver
-from burn_cube.errors import CubeError, DeviceError
+from burn_cube.driver import Driver, Properties
+from burn_cube.errors import CubeError, DeviceError, LaunchTypeError
 from burn_cube.launch.collector import paused
 from burn_cube.record import record
 
@@ -53,6 +53,19 @@ def driver(name: str, index: int = 0) -> Driver:
         if key not in _open:
             _open[key] = _create(name, index)
         return _open[key]
+
+
+def driver_of(device: object) -> Driver:
+    """The driver of a device given by name, as `Device` or as driver."""
+    if isinstance(device, str):
+        return driver(device)
+    found = getattr(device, "driver", device)
+    if not isinstance(getattr(found, "properties", None), Properties):
+        raise LaunchTypeError(
+            f"cannot launch: got {type(device).__name__} as device, expected a Device or a runtime's name",
+            help="the device comes first: kernel.source(Device.cpu(), x, out)",
+        )
+    return cast("Driver", found)
 
 
 def label(driver: Driver) -> str:

@@ -76,7 +76,7 @@ class OnCpu(StreamDriver[Any]):
     def launch(self, module: Module, grid: Extent, args: Sequence[Argument]) -> None:
         """Run a kernel forwards, backwards and at random."""
         kernel = module.kernel
-        if prints(kernel):  # once is enough to read
+        if prints(kernel) or self._recording is not None:  # once is enough to read, and to record
             super().launch(module, grid, args)
             return
         buffers = {id(arg.buffer): arg.buffer for arg in args if isinstance(arg, BufferArg)}.values()

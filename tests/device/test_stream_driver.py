@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 import burn_cube as bc
-from burn_cube.driver import BufferArg
+from burn_cube.driver import BufferArg, PreparedLaunch
 from burn_cube.dtypes import F32
 from burn_cube.errors import DeviceError, LaunchValueError, OutOfMemoryError
 from burn_cube.record import replace
@@ -414,6 +414,19 @@ def test_recorded_launches_run_again(device: Opened) -> None:
     del twice
     device.driver.launch(module, (1, 1, 1), [x, 1.0])
     assert device.host(x) == [10.0] * 4
+
+
+@pytest.mark.capability(130)
+def test_prepared_launches_run_again_with_and_without_graphs(device: Opened) -> None:
+    module = device.compiled(add, ONE, 1.0)
+    x = device.array(np.zeros(4, np.float32))
+    run = device.driver.prepare([PreparedLaunch(module, (1, 1, 1), [x, value]) for value in (1.0, 2.0)])
+    assert device.host(x) == [0.0] * 4
+    before = device.fake.calls(device.names.launch)
+    for _ in range(3):
+        run()
+    assert device.host(x) == [9.0] * 4
+    assert device.fake.calls(device.names.launch) - before == (6 if device.names is PYCUDA else 0)
 
 
 def test_a_recording_keeps_the_memory_of_its_arguments(device: Opened) -> None:

@@ -1,4 +1,4 @@
-"""Threads on every device: what one launches comes after what another has launched before, and nothing mixes."""
+"""Threads on every device: what one launches comes after what others have launched before; nothing mixes."""
 
 from __future__ import annotations
 

@@ -11,6 +11,7 @@ from typing import cast
 from burn_cube import config
 from burn_cube.driver import DeviceArray, Driver
 from burn_cube.errors import CubeError, LaunchValueError
+from burn_cube.launch import graph
 from burn_cube.launch.autotune import choices, sampling
 from burn_cube.launch.autotune.choices import Choice
 from burn_cube.launch.autotune.key import array_of, key_of
@@ -137,6 +138,7 @@ class Autotuner:
 
     def _try(self, args: Args, fitting: list[Candidate]) -> Choice:
         """Run all on copies, compare their answers with the first one's, time those that are right."""
+        graph.refuse(f"tune {self.name}")
         copies = Copies(args, self.name)
         dropped: list[tuple[str, str]] = []
         right: list[tuple[str, Callable[[], object]]] = []

@@ -15,7 +15,16 @@ from typing import Any, Generic, Protocol, cast
 import numpy as np
 from numpy.typing import NDArray
 
-from burn_cube.driver import Argument, Artifact, Buffer, MemoryUsage, Module, Properties, Times
+from burn_cube.driver import (
+    Argument,
+    Artifact,
+    Buffer,
+    MemoryUsage,
+    Module,
+    PreparedLaunch,
+    Properties,
+    Times,
+)
 from burn_cube.errors import DeviceError, OutOfMemoryError
 from burn_cube.ir.nodes import Kernel
 from burn_runtimes import memory_limit
@@ -289,6 +298,21 @@ class StreamDriver(Generic[F]):
             finally:
                 self._recording = None
             found.end(self.api.end_recording(), self._replay, self._discarded.append)
+
+    def prepare(self, launches: Sequence[PreparedLaunch]) -> Callable[[], None]:
+        """What launches a recording; where the driver cannot record, one after another."""
+        for one in launches:
+            if one.grid != dispatched(one.module.kernel.name, one.grid, self.cubes)[0]:
+                self._folded(cast("StreamModule[F]", one.module))  # loads, which is no part of a recording
+        if not self.api.records:
+            return lambda: self._launch_all(launches)
+        with self.recording() as found:
+            self._launch_all(launches)
+        return found.launch
+
+    def _launch_all(self, launches: Sequence[PreparedLaunch]) -> None:
+        for one in launches:
+            self.launch(one.module, one.grid, one.args)
 
     def _replay(self, graph: object) -> None:
         with self._calling("launch a recording"):

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from burn_cube import config
 from burn_cube import dtypes as dt
-from burn_cube.driver import Argument, Artifact, Module, Properties, Times
+from burn_cube.driver import Argument, Artifact, Module, PreparedLaunch, Properties, Times
 from burn_cube.errors import DeviceError
 from burn_cube.ir.nodes import Kernel, Print
 from burn_cube.ir.walk import statements
@@ -141,13 +141,20 @@ class CpuDriver(CpuMemory):
         )
         start = time.perf_counter_ns()
         if cubes:
-            self._run(module, work)
+            self.run_work(module, work)
         times = Times(start, time.perf_counter_ns(), "host")
         if module.reports and status[0]:
             _fail(module, status[0] - 1)
         return lambda: times
 
-    def _run(self, module: CpuModule, work: Work) -> None:
+    def prepare(self, launches: Sequence[PreparedLaunch]) -> Callable[[], None]:
+        """What runs the launches, each time that it is called."""
+        from burn_runtimes.llvm_cpu import replay  # few programs record launches
+
+        return replay.prepare(self, launches)
+
+    def run_work(self, module: CpuModule, work: Work) -> None:
+        """Runs packed cubes, on this thread or on several."""
         if module.guess and module.printer is None:
             self._guess(module.seen, work)
             return

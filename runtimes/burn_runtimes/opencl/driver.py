@@ -14,7 +14,7 @@ import numpy as np
 import pyopencl as cl
 from numpy.typing import NDArray
 
-from burn_cube.driver import Argument, Artifact, Buffer, MemoryUsage, Module, Times
+from burn_cube.driver import Argument, Artifact, Buffer, MemoryUsage, Module, PreparedLaunch, Times
 from burn_cube.errors import DeviceError, LaunchValueError, OutOfMemoryError
 from burn_cube.ir.nodes import Kernel
 from burn_runtimes.device import reports, saved
@@ -110,6 +110,29 @@ class OpenclDriver:
 
         return times
 
+    def prepare(self, launches: Sequence[PreparedLaunch]) -> Callable[[], None]:
+        """What enqueues the launches: kernel objects of their own keep the arguments."""
+        ready = [self._prepared(launch) for launch in launches]
+
+        def replay() -> None:
+            with self._order, self._translated("replay launches"):
+                for kernel, size, local in ready:
+                    cl.enqueue_nd_range_kernel(self.queue, kernel, size, local)
+
+        return replay
+
+    def _prepared(
+        self, launch: PreparedLaunch
+    ) -> tuple[cl.Kernel, tuple[int, int, int], tuple[int, int, int]]:
+        module = launch.module
+        assert isinstance(module, OpenclModule), module
+        grid, folded = self._physical(module.kernel.name, launch.grid)
+        local = module.local
+        with self._translated(f"prepare {module.kernel.name}"):
+            loaded = module.copied(folded)
+            loaded.bind(module.given(launch.args), module.record.pack(launch.grid, launch.args))
+        return loaded.kernel, (grid[0] * local[0], grid[1] * local[1], grid[2] * local[2]), local
+
     def _keep_times(self) -> Clock:
         """A new queue goes on where the old one ends; only a queue of its kind knows times."""
         with self._order, self._translated("read the device's clock"):
@@ -124,17 +147,22 @@ class OpenclDriver:
 
     def _launch(self, module: Module, grid: tuple[int, int, int], args: Sequence[Argument]) -> cl.Event:
         assert isinstance(module, OpenclModule), module
-        cubes = prod(grid)
         name = module.kernel.name
-        if cubes >= 1 << 32:
-            raise LaunchValueError(
-                f"cannot launch {name}: got {cubes} cubes in all, expected at most {2**32 - 1}"
-            )
-        physical, folded = dispatched(name, grid, _MOST)
+        physical, folded = self._physical(name, grid)
         with self._translated(f"launch {name}"):
             if module.artifact.reports:
                 return self._reported(module, module.kernel, physical, folded, grid, args)
             return self._enqueue(module, physical, folded, module.record.pack(grid, args), module.given(args))
+
+    @staticmethod
+    def _physical(name: str, grid: tuple[int, int, int]) -> tuple[tuple[int, int, int], bool]:
+        """What the device is asked for, and whether that is folded."""
+        cubes = prod(grid)
+        if cubes >= 1 << 32:
+            raise LaunchValueError(
+                f"cannot launch {name}: got {cubes} cubes in all, expected at most {2**32 - 1}"
+            )
+        return dispatched(name, grid, _MOST)
 
     def _enqueue(
         self,

@@ -24,8 +24,8 @@ _building = threading.Lock()
 class Loaded:
     """A kernel object; its arguments belong to one thread at a time, from `bind` to the launch."""
 
-    def __init__(self, kernel: cl.Kernel) -> None:
-        self.kernel = kernel
+    def __init__(self, program: cl.Program, kernel: cl.Kernel) -> None:
+        self.program, self.kernel = program, kernel
         self.lock = threading.Lock()
 
     def bind(self, buffers: Sequence[cl.Buffer], record: bytes) -> None:
@@ -69,6 +69,10 @@ class OpenclModule:
         if self._folded is None:
             self._folded = self._load(self._build(FOLDED))
         return self._folded
+
+    def copied(self, folded: bool) -> Loaded:
+        """A new kernel object, with arguments of its own."""
+        return self._load(self.loaded(folded).program)
 
     def given(self, args: Sequence[Argument]) -> list[cl.Buffer]:
         """The buffers of a launch."""
@@ -120,7 +124,7 @@ class OpenclModule:
                 f"most {most} for this kernel on {self.device.name.strip()}",
                 self.kernel.span,
             )
-        return Loaded(kernel)
+        return Loaded(program, kernel)
 
 
 def _program(context: cl.Context, text: str) -> cl.Program:

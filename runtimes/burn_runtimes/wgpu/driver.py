@@ -11,7 +11,17 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from burn_cube.driver import Argument, Artifact, Buffer, BufferArg, MemoryUsage, Module, Properties, Times
+from burn_cube.driver import (
+    Argument,
+    Artifact,
+    Buffer,
+    BufferArg,
+    MemoryUsage,
+    Module,
+    PreparedLaunch,
+    Properties,
+    Times,
+)
 from burn_cube.errors import DeviceError, LaunchValueError
 from burn_runtimes.device import grid as grids
 from burn_runtimes.device import reports
@@ -20,6 +30,7 @@ from burn_runtimes.wgpu.failures import reported
 from burn_runtimes.wgpu.memory import Memory, Transfers, WgpuBuffer, padded
 from burn_runtimes.wgpu.modules import Groups, WgpuModule
 from burn_runtimes.wgpu.probe import Facts
+from burn_runtimes.wgpu.replay import Bound, Replay
 from burn_runtimes.wgpu.ticks import FEATURE, TickClock, Ticks
 
 
@@ -131,26 +142,41 @@ class WgpuDriver:
             found = Times(start, time.perf_counter_ns(), "host")
         return lambda: found
 
+    def prepare(self, launches: Sequence[PreparedLaunch]) -> Callable[[], None]:
+        """What encodes the launches into one pass."""
+        with self._lock, reported("prepare launches"):
+            replay = Replay(self.device, [self._bound(one.module, one.grid, one.args) for one in launches])
+
+        def run() -> None:
+            with self._lock, reported("replay launches"):
+                self._batch.flush()
+                replay.submit()
+
+        return run
+
     def _launch(
         self, module: Module, grid: tuple[int, int, int], args: Sequence[Argument], ticks: Ticks | None
     ) -> None:
         assert isinstance(module, WgpuModule), module
-        name = module.kernel.name
-        physical, folded = grids.dispatched(name, grid, self._most_cubes)
-        buffers = [_own(arg.buffer) for arg in args if isinstance(arg, BufferArg)]
-        with self._lock, reported(f"launch {name}"):
-            variant = module.variant(folded, self._shared(module, buffers))
-            self._check_bindings(module, buffers)
+        with self._lock, reported(f"launch {module.kernel.name}"):
+            one = self._bound(module, grid, args)
             report = self._report(module)
-            bound = [buffers[i] for i in variant.bound]
-            if report is not None:
-                bound.append(report)
+            buffers = one.buffers if report is None else [*one.buffers, report]
             if ticks is None:
-                self._batch.dispatch(variant, bound, module.record.pack(grid, args), physical)
+                self._batch.dispatch(one.variant, buffers, one.record, one.grid)
             else:
-                self._batch.timed(variant, bound, module.record.pack(grid, args), physical, ticks)
+                self._batch.timed(one.variant, buffers, one.record, one.grid, ticks)
             if report is not None:
                 self._show(module, report)
+
+    def _bound(self, module: Module, grid: tuple[int, int, int], args: Sequence[Argument]) -> Bound:
+        """A launch as the device takes it."""
+        assert isinstance(module, WgpuModule), module
+        physical, folded = grids.dispatched(module.kernel.name, grid, self._most_cubes)
+        buffers = [_own(arg.buffer) for arg in args if isinstance(arg, BufferArg)]
+        variant = module.variant(folded, self._shared(module, buffers))
+        self._check_bindings(module, buffers)
+        return Bound(variant, [buffers[i] for i in variant.bound], module.record.pack(grid, args), physical)
 
     def _shared(self, module: WgpuModule, buffers: list[WgpuBuffer]) -> Groups:
         """Parameters that are one buffer, of which one is written: WebGPU wants them in one binding."""

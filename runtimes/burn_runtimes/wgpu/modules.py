@@ -44,12 +44,13 @@ class Variant:
         key = tuple([id(buffer) for buffer in buffers])
         found = self._groups.get(key)
         if found is None:
-            found = self._groups[key] = self._made(buffers, records)
+            found = self._groups[key] = self.bind(buffers, records)
             for buffer in buffers:
                 buffer.groups.append((self._groups, key))
         return found
 
-    def _made(self, buffers: Sequence[WgpuBuffer], records: Any) -> Any:
+    def bind(self, buffers: Sequence[WgpuBuffer], records: Any) -> Any:
+        """A new bind group."""
         entries: list[dict[str, Any]] = [
             {"binding": i, "resource": {"buffer": buffer.handle, "offset": 0, "size": padded(buffer.size)}}
             for i, buffer in enumerate(buffers)
