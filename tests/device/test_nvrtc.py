@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from burn_cube import dtypes as dt
+from burn_cube.ir import Alloc, BufferParam, Builder, Kernel, Var
+from burn_cube.types import MemoryType, Space
 from tests.device import nvrtc, texts, workloads
 from tests.device.compiled import RefusedError, Usage, table, together
 
@@ -88,6 +91,18 @@ def test_products_and_sums_are_not_contracted() -> None:
     found = nvrtc.compiled(dict(texts.kept("cuda", PLANE))["vectors"], "sm_90").ptx
     assert found.count("mul.rn.f32") + found.count("mul.f32") >= 4
     assert "fma" not in found
+
+
+def test_a_table_larger_than_constant_memory() -> None:
+    b = Builder()
+    table = Var("table", MemoryType(dt.F64, Space.CONST, 9000))
+    b.emit(Alloc(table, tuple([float(i) for i in range(9000)])))
+    out = Var("out", MemoryType(dt.F64, Space.GLOBAL))
+    unit = b.builtin("UNIT_POS")
+    b.store(out, unit, b.load(table, unit))
+    kernel = Kernel("tables", (BufferParam(out, None, "write"),), b.block(), (32, 1, 1), PLANE)
+    for arch in nvrtc.ARCHS:
+        assert nvrtc.usages(texts.artifact("cuda", kernel).text, arch)
 
 
 def test_a_refused_text_is_an_error() -> None:
