@@ -180,6 +180,9 @@ def test_folded_grids_compile_once_more(device: Opened) -> None:
         assert device.host(x, "uint32") == expected
     with pytest.raises(LaunchValueError, match="got 64 cubes in all, expected at most 63"):
         device.driver.launch(module, (64, 1, 1), [x])
+    device.driver.cubes = (1 << 31, 65535, 65535)
+    with pytest.raises(LaunchValueError, match="got 4294967296 cubes in all, expected at most 4294967295"):
+        device.driver.launch(module, (1 << 31, 2, 1), [x])
 
 
 def test_reports_are_waited_for(device: Opened) -> None:

@@ -38,8 +38,6 @@ class Parameters:
         self._places = (ctypes.c_void_p * max(1, len(places)))(*places)
         self.address = ctypes.addressof(self._places)
         """Of `void*` to each parameter."""
-        self.row_address = start
-        """Of the row itself."""
 
     def fill(self, grid: tuple[int, int, int], args: Sequence[Argument], report: int) -> None:
         """Put in the arguments of a launch; `report` is the address of the report buffer, if there is one."""

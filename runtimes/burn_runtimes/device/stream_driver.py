@@ -121,7 +121,7 @@ class StreamDriver(Generic[F]):
         self._recording: Recording | None = None
         self._stopwatch = Stopwatch(api)
         self._discarded: deque[object] = deque()
-        self._used = self._buffers = 0
+        self._used = 0
         self._sizes: dict[int, int] = {}
         rules = Rules(alignment=properties.alignment)
         self._pool = None if api.pooled else Pool(_Source(api, properties.name), rules)
@@ -212,10 +212,8 @@ class StreamDriver(Generic[F]):
         if 0 in grid:
             return
         own = cast("StreamModule[F]", module)
-        function, physical, most = own.function, grid, self.cubes
-        if grid[0] > most[0] or grid[1] > most[1] or grid[2] > most[2]:
-            physical, _ = dispatched(own.kernel.name, grid, most)
-            function = self._folded(own)
+        physical, is_folded = dispatched(own.kernel.name, grid, self.cubes)
+        function = self._folded(own) if is_folded else own.function
         if self._recording is not None and own.artifact.reports:
             raise DeviceError(
                 f"cannot record kernel {own.kernel.name}: it reports, which has to be waited for"
