@@ -120,6 +120,8 @@ HIP_ATOMICS(atomicXor, __hip_atomic_fetch_xor)
 HIP_ATOMIC(atomicAdd, __hip_atomic_fetch_add, float)
 HIP_ATOMIC(atomicAdd, __hip_atomic_fetch_add, double)
 HIP_ATOMIC(atomicExch, __hip_atomic_exchange, float)
+HIP_FUNCTION int atomicSub(int* address, int value) { return atomicAdd(address, static_cast<int>(0u - static_cast<unsigned>(value))); }
+HIP_FUNCTION unsigned atomicSub(unsigned* address, unsigned value) { return atomicAdd(address, 0u - value); }
 #define HIP_CAS(T)                                                                                           \
     HIP_FUNCTION T atomicCAS(T* address, T expected, T value) {                                              \
         __hip_atomic_compare_exchange_strong(address, &expected, value, __ATOMIC_RELAXED, __ATOMIC_RELAXED,  \
