@@ -52,6 +52,7 @@ def only(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., None]]:
             return FakeDriver()
 
         burn_dispatch.device._first.cache_clear()
+        monkeypatch.setattr(burn_dispatch.device, "may_have_gpu", lambda: True)
         monkeypatch.setattr(catalog, "importable", lambda _backend: True)
 
         monkeypatch.setattr(burn_dispatch.device.runtimes, "known", lambda: tuple(sorted(installed)))
@@ -163,6 +164,18 @@ def test_the_default_is_looked_for_once(only: Callable[..., None], monkeypatch: 
     first = Device.default()
     monkeypatch.setattr(burn_dispatch.device.runtimes, "driver", None)  # a second look would call it
     assert Device.default() is first
+
+
+def test_drivers_are_not_opened_where_there_is_no_gpu(
+    only: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    only("cpu", "cuda", "vulkan")
+    monkeypatch.setattr(burn_dispatch.device, "may_have_gpu", lambda: False)
+    monkeypatch.setattr(burn_dispatch.device.runtimes, "driver", None)
+    assert Device.default() == Device.cpu()
+    only("cuda")
+    monkeypatch.setattr(burn_dispatch.device, "may_have_gpu", lambda: False)
+    assert str(Device.default()) == "cuda:0"
 
 
 def test_packages_that_are_missing_disable_a_backend(monkeypatch: pytest.MonkeyPatch) -> None:
