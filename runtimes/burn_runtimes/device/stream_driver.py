@@ -214,10 +214,6 @@ class StreamDriver(Generic[F]):
         own = cast("StreamModule[F]", module)
         physical, is_folded = dispatched(own.kernel.name, grid, self.cubes)
         function = self._folded(own) if is_folded else own.function
-        if self._recording is not None and own.artifact.reports:
-            raise DeviceError(
-                f"cannot record kernel {own.kernel.name}: it reports, which has to be waited for"
-            )
         report = self._report(own.kernel) if own.artifact.reports else None
         self._start(own, function, physical, grid, args, report.address if report is not None else 0)
         if report is not None:
@@ -268,6 +264,11 @@ class StreamDriver(Generic[F]):
             return module.folded
 
     def _report(self, kernel: Kernel) -> StreamBuffer:
+        with self._lock:  # a recording of another thread is waited for
+            if self._recording is not None:
+                raise DeviceError(
+                    f"cannot record kernel {kernel.name}: it reports, which has to be waited for"
+                )
         words = reports.new(kernel)
         buffer = self.alloc(words.nbytes)
         self.write(buffer, 0, words)
@@ -300,7 +301,7 @@ class StreamDriver(Generic[F]):
     def prepare(self, launches: Sequence[PreparedLaunch]) -> Callable[[], None]:
         """What launches a recording; where the driver cannot record, one after another."""
         for one in launches:
-            if one.grid != dispatched(one.module.kernel.name, one.grid, self.cubes)[0]:
+            if dispatched(one.module.kernel.name, one.grid, self.cubes)[1]:
                 self._folded(cast("StreamModule[F]", one.module))  # loads, which is no part of a recording
         if not self.api.records:
             return lambda: self._launch_all(launches)

@@ -7,7 +7,6 @@ import threading
 import time
 from collections.abc import Callable, Generator, Sequence
 from contextlib import AbstractContextManager, contextmanager
-from math import prod
 from typing import Any
 
 import numpy as np
@@ -15,7 +14,7 @@ import pyopencl as cl
 from numpy.typing import NDArray
 
 from burn_cube.driver import Argument, Artifact, Buffer, MemoryUsage, Module, PreparedLaunch, Times
-from burn_cube.errors import DeviceError, LaunchValueError, OutOfMemoryError
+from burn_cube.errors import DeviceError, OutOfMemoryError
 from burn_cube.ir.nodes import Kernel
 from burn_runtimes.device import reports, saved
 from burn_runtimes.device.clock import Clock
@@ -126,7 +125,7 @@ class OpenclDriver:
     ) -> tuple[cl.Kernel, tuple[int, int, int], tuple[int, int, int]]:
         module = launch.module
         assert isinstance(module, OpenclModule), module
-        grid, folded = self._physical(module.kernel.name, launch.grid)
+        grid, folded = dispatched(module.kernel.name, launch.grid, _MOST)
         local = module.local
         with self._translated(f"prepare {module.kernel.name}"):
             loaded = module.copied(folded)
@@ -148,21 +147,11 @@ class OpenclDriver:
     def _launch(self, module: Module, grid: tuple[int, int, int], args: Sequence[Argument]) -> cl.Event:
         assert isinstance(module, OpenclModule), module
         name = module.kernel.name
-        physical, folded = self._physical(name, grid)
+        physical, folded = dispatched(name, grid, _MOST)
         with self._translated(f"launch {name}"):
             if module.artifact.reports:
                 return self._reported(module, module.kernel, physical, folded, grid, args)
             return self._enqueue(module, physical, folded, module.record.pack(grid, args), module.given(args))
-
-    @staticmethod
-    def _physical(name: str, grid: tuple[int, int, int]) -> tuple[tuple[int, int, int], bool]:
-        """What the device is asked for, and whether that is folded."""
-        cubes = prod(grid)
-        if cubes >= 1 << 32:
-            raise LaunchValueError(
-                f"cannot launch {name}: got {cubes} cubes in all, expected at most {2**32 - 1}"
-            )
-        return dispatched(name, grid, _MOST)
 
     def _enqueue(
         self,
