@@ -316,9 +316,11 @@ def test_shared_memory_is_an_array() -> None:
 
 
 @bc.cube
-def doubled(x: bc.Array[bc.Vector[bc.f16, n]], out: bc.Array[bc.Vector[bc.f16, n]], n: bc.Comptime[int]):  # noqa: F821
+def doubled(
+    burn_in: bc.Array[bc.Vector[bc.f16, n]], out: bc.Array[bc.Vector[bc.f16, n]], n: bc.Comptime[int]
+):  # noqa: F821
     i = bc.ABSOLUTE_POS
-    out[i] = x[i] * 2.0
+    out[i] = burn_in[i] * 2.0
 
 
 @pytest.mark.parametrize("n", [1, 2, 3, 4, 5, 7, 8, 16])

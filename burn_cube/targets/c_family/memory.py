@@ -53,9 +53,9 @@ def _cell(dtype: DType) -> DType:
 def _wide(s: State, template: str, memory: Memory, t: VectorType, index: Expr, value: str = "") -> str:
     """An access to all lanes of a vector."""
     pointer = f"{memory.name} + {index.at(text.PRODUCT)}" if index.text != "0" else memory.name
-    found = template.format(p=pointer, n=t.n, d=t.elem.name, t=s.cell(t.elem), x=value)
-    s.prelude.calls_of(found)
-    return found
+    known = {"n": t.n, "d": t.elem.name, "t": s.cell(t.elem)}
+    s.prelude.calls_of(template.format(p="", x="", **known))
+    return template.format(p=pointer, x=value, **known)
 
 
 def store(s: State, stmt: Store) -> None:
