@@ -317,8 +317,10 @@ def test_shared_memory_is_an_array() -> None:
 
 @bc.cube
 def doubled(
-    burn_in: bc.Array[bc.Vector[bc.f16, n]], out: bc.Array[bc.Vector[bc.f16, n]], n: bc.Comptime[int]
-):  # noqa: F821
+    burn_in: bc.Array[bc.Vector[bc.f16, n]],  # noqa: F821
+    out: bc.Array[bc.Vector[bc.f16, n]],  # noqa: F821
+    n: bc.Comptime[int],
+):
     i = bc.ABSOLUTE_POS
     out[i] = burn_in[i] * 2.0
 
