@@ -87,14 +87,14 @@ class Graph:
     def replay(self) -> None:
         """Launch all of them, in their order, after whatever was launched before."""
         refuse("replay a graph")
-        if self._run is None:
+        run, settings = self._run, config.current()
+        if run is None:
             raise DeviceError("cannot replay a graph: none is recorded", help="with graph.record(): ...")
-        settings = config.current()
         if profiling.watching(settings):
             for launch in self._launches:
                 profiling.launch(settings, self._driver, launch.module, launch.grid, launch.args)
         else:
-            self._run()
+            run()
 
     def _prepared(self) -> Callable[[], None]:
         from burn_cube.driver import Replays  # as above

@@ -9,11 +9,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+import burn_cube as bc
 from burn_kernels.arrays import Allocate
 from burn_kernels.elementwise import saxpy_kernel
 from burn_kernels.workload import Inputs, Workload, like, shaped, uniform
 
 COUNT = 64
+SEQUENCE = 20
+"""Launches in a row."""
 
 
 def _bound(inputs: Inputs, outputs: tuple[Any, ...], empty: Allocate) -> Callable[[], object]:
@@ -30,6 +33,27 @@ def _brackets(inputs: Inputs, outputs: tuple[Any, ...], empty: Allocate) -> Call
         saxpy_kernel[1, COUNT](a, x, y, out)
 
     return run
+
+
+def _row(inputs: Inputs, outputs: tuple[Any, ...], empty: Allocate) -> Callable[[], object]:
+    """Several launches, one after another."""
+    bound = saxpy_kernel.bind(1, COUNT)
+    arrays = (*inputs, *outputs)
+
+    def run() -> None:
+        for _ in range(SEQUENCE):
+            bound(*arrays)
+
+    return run
+
+
+def _graph(inputs: Inputs, outputs: tuple[Any, ...], empty: Allocate) -> Callable[[], object]:
+    """As many, recorded before."""
+    export = getattr(outputs[0], "__burn_cube_array__", None)
+    graph = bc.Graph("cpu" if export is None else export().driver)
+    with graph.record():
+        _row(inputs, outputs, empty)()
+    return graph.replay
 
 
 def _saxpy(a: float, x: NDArray[Any], y: NDArray[Any]) -> NDArray[Any]:
@@ -64,6 +88,8 @@ def _nothing(inputs: Inputs, outputs: tuple[Any, ...], empty: Allocate) -> Calla
 WORKLOADS = (
     _launch("launch_bound", _bound),
     _launch("launch", _brackets),
+    _launch("launch_row", _row),
+    _launch("launch_graph", _graph),
     _first_kernel("cold", False),
     _first_kernel("cached", True),
 )

@@ -185,12 +185,23 @@ def test_a_recording_is_of_one_thread(device: Device) -> None:
     assert len(graph) == 1
     assert (y.numpy() == 2).all()
     assert (x.numpy() == 1).all()
-    works = [threading.Thread(target=graph.replay) for _ in range(8)]
+    for _ in range(8):
+        work = threading.Thread(target=graph.replay)
+        work.start()
+        work.join()
+    assert (x.numpy() == 256).all()
+    tensors = [Tensor.full(N, seed, "i32", device) for seed in range(8)]
+    outs = [Tensor.empty(N, "i32", device) for _ in tensors]
+    graphs = [bc.Graph(device) for _ in tensors]
+    for one, tensor, out in zip(graphs, tensors, outs, strict=True):
+        with one.record():
+            add.forall(N)(tensor, 5, out)
+    works = [threading.Thread(target=lambda one=one: [one.replay() for _ in range(20)]) for one in graphs]
     for work in works:
         work.start()
     for work in works:
         work.join()
-    assert (x.numpy() == 256).all()
+    assert all((out.numpy() == seed + 5).all() for seed, out in enumerate(outs))
 
 
 @pytest.mark.capability(130)

@@ -63,27 +63,19 @@ class _Together:
         self.nanoseconds += nanoseconds
         self.scratch_bytes = max(self.scratch_bytes, work.scratch_bytes)
 
-    def __call__(self) -> None:
-        """Run them."""
-        _replay()(self.rows.buffer_info()[0], len(self.rows) // 3, scratch(self.scratch_bytes))
-
-
-class _Replay:
-    """All calls in their order; `held` is the memory that they need."""
-
-    def __init__(self, steps: list[Callable[[], None]], held: list[object]) -> None:
-        self.steps, self.held = steps, held
-
-    def __call__(self) -> None:
-        """Run them."""
-        for step in self.steps:
-            step()
+    def step(self) -> Callable[[], None]:
+        """What runs them."""
+        address, count = self.rows.buffer_info()
+        size = self.scratch_bytes
+        if not size:
+            return partial(_replay(), address, count // 3, 0)
+        return lambda: _replay()(address, count // 3, scratch(size))
 
 
 def prepare(driver: CpuDriver, launches: Sequence[PreparedLaunch]) -> Callable[[], None]:
     """What runs the launches, on one thread or on several as each of them deserves."""
     held: list[object] = [launches]
-    steps: list[Callable[[], None]] = []
+    groups: list[_Together | Callable[[], None]] = []
     for launch in launches:
         module, cubes = cast("CpuModule", launch.module), prod(launch.grid)
         status = array("q", (0, 0))
@@ -95,11 +87,22 @@ def prepare(driver: CpuDriver, launches: Sequence[PreparedLaunch]) -> Callable[[
         took = module.cube_ns * cubes
         alone = chunks.chunk(module.cube_ns, cubes, driver.threads) >= cubes
         if module.guess or not alone or took > _TOGETHER_NS:
-            steps.append(partial(driver.run_work, module, work))
+            groups.append(partial(driver.run_work, module, work))
             continue
-        last = steps[-1] if steps else None
+        last = groups[-1] if groups else None
         if not isinstance(last, _Together) or last.nanoseconds + took > _TOGETHER_NS:
             last = _Together()
-            steps.append(last)
+            groups.append(last)
         last.add(work, took)
-    return _Replay(steps, held)
+    held += groups
+    return _all([one.step() if isinstance(one, _Together) else one for one in groups], held)
+
+
+def _all(steps: list[Callable[[], None]], held: list[object]) -> Callable[[], None]:
+    """One after another; `held` is the memory that they need."""
+
+    def run(held: list[object] = held) -> None:
+        for step in steps:
+            step()
+
+    return run
