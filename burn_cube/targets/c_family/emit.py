@@ -16,7 +16,8 @@ from burn_cube.targets.c_family.generated import generated
 from burn_cube.targets.c_family.prelude import Prelude
 from burn_cube.targets.c_family.state import State
 from burn_cube.targets.c_family.statements import new_state
-from burn_cube.targets.c_family.text import Expr, Writer, cast
+from burn_cube.targets.c_family.text import Expr, cast
+from burn_cube.targets.writer import Writer
 from burn_cube.types import elem
 
 
@@ -126,12 +127,10 @@ def _prologue(s: State, record: tuple[Field, ...]) -> int:
 
 def _assembled(s: State, entry: str, params: list[str], record: tuple[Field, ...], size: int) -> Writer:
     out = Writer()
-    for line in s.dialect.head.strip("\n").splitlines():
-        out.do(line)
+    out.many(s.dialect.head.strip("\n"))
     for text in s.prelude.texts.values():
         out.do("")
-        for line in text.splitlines():
-            out.do(line)
+        out.many(text)
     if s.tables.lines:
         out.do("")
         out.append(s.tables)

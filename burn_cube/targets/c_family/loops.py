@@ -12,7 +12,8 @@ from burn_cube.record import record
 from burn_cube.targets.c_family import text
 from burn_cube.targets.c_family.masks import is_uniform
 from burn_cube.targets.c_family.state import State
-from burn_cube.targets.c_family.text import Expr, Writer, negation
+from burn_cube.targets.c_family.text import Expr, negation
+from burn_cube.targets.writer import Writer
 from burn_cube.types import elem
 
 

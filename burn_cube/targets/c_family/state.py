@@ -15,10 +15,10 @@ from burn_cube.span import UNKNOWN, Span
 from burn_cube.targets.c_family.dialect import Dialect
 from burn_cube.targets.c_family.literals import literal
 from burn_cube.targets.c_family.prelude import Prelude
-from burn_cube.targets.c_family.sources import quoted
-from burn_cube.targets.c_family.text import PRIMARY, UNARY, Expr, Writer
+from burn_cube.targets.c_family.text import PRIMARY, UNARY, Expr
 from burn_cube.targets.fields import Key
 from burn_cube.targets.names import Names
+from burn_cube.targets.writer import Writer, quoted
 from burn_cube.types import Space, ValueType, VectorType, elem
 
 LONGEST = 72
@@ -140,7 +140,6 @@ class State:
 
     def quote(self, span: Span) -> None:
         """The source line, above the first line that comes from it."""
-
         key = (span.file, span.line)
         if span is UNKNOWN or key in self.told:
             return

@@ -1,12 +1,8 @@
-"""Expressions with their precedence, and lines of text with the places that they come from."""
+"""Expressions with their precedence."""
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from contextlib import contextmanager
-
 from burn_cube.record import record
-from burn_cube.span import UNKNOWN, Span
 
 PRIMARY, UNARY, PRODUCT, SUM, SHIFT, ORDER, EQUAL, BITS, BOTH, EITHER, CHOICE = range(16, 5, -1)
 
@@ -67,36 +63,3 @@ def choice(cond: Expr, a: Expr, b: Expr) -> Expr:
     """`cond ? a : b`."""
     reads = cond.reads or a.reads or b.reads
     return Expr(f"{cond.at(EITHER)} ? {a.at(EITHER)} : {b.at(CHOICE)}", CHOICE, reads)
-
-
-class Writer:
-    """Lines, indented, each with its place."""
-
-    def __init__(self, depth: int = 0) -> None:
-        self.lines: list[str] = []
-        self.spans: list[Span] = []
-        self.depth = depth
-
-    def do(self, line: str, span: Span = UNKNOWN) -> None:
-        """Add a line."""
-        self.lines.append("    " * self.depth + line if line else "")
-        self.spans.append(span)
-
-    def bare(self, line: str) -> None:
-        """Add a line that starts at the margin."""
-        self.lines.append(line)
-        self.spans.append(UNKNOWN)
-
-    def append(self, other: Writer) -> None:
-        """Add the lines of another writer as they are."""
-        self.lines += other.lines
-        self.spans += other.spans
-
-    @contextmanager
-    def inside(self, head: str, tail: str = "}", span: Span = UNKNOWN) -> Generator[None]:
-        """`head {` ... `}`."""
-        self.do(f"{head} {{" if head else "{", span)
-        self.depth += 1
-        yield
-        self.depth -= 1
-        self.do(tail)

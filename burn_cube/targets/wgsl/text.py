@@ -2,40 +2,22 @@
 
 from __future__ import annotations
 
-import linecache
-import os
 import re
-from collections.abc import Generator
-from contextlib import contextmanager
 
 from burn_cube.span import UNKNOWN, Span
+from burn_cube.targets import writer
 
 _ATOM = re.compile(r"\d[\d.]*e[+-]\d+\w*|[\w.]+")
 
 
-class Writer:
-    """Lines, indented, each with its place."""
+class Writer(writer.Writer):
+    """As for all targets, with the lines of the source."""
+
+    indent = "  "
 
     def __init__(self, depth: int = 0) -> None:
-        self.lines: list[str] = []
-        self.spans: list[Span] = []
-        self.depth = depth
+        super().__init__(depth)
         self._quoted: tuple[str, int] | None = None
-
-    def do(self, line: str, span: Span = UNKNOWN) -> None:
-        """Add a line."""
-        self.lines.append("  " * self.depth + line if line else "")
-        self.spans.append(span)
-
-    def many(self, text: str) -> None:
-        """Add lines as they are."""
-        for line in text.splitlines():
-            self.do(line)
-
-    def append(self, other: Writer) -> None:
-        """Add the lines of another writer."""
-        self.lines += other.lines
-        self.spans += other.spans
 
     def quote(self, span: Span) -> None:
         """The line of the kernel that the next statements come from, unless it stands there already."""
@@ -43,18 +25,9 @@ class Writer:
         if span is UNKNOWN or place == self._quoted:
             return
         self._quoted = place
-        source = linecache.getline(span.file, span.line).strip()
+        source = writer.quoted(span)
         if source:
-            self.do(f"// {os.path.basename(span.file)}:{span.line}: {source}", span)
-
-    @contextmanager
-    def inside(self, head: str, tail: str = "}", span: Span = UNKNOWN) -> Generator[None]:
-        """`head {`, the lines of the block, `}`."""
-        self.do(f"{head} {{", span)
-        self.depth += 1
-        yield
-        self.depth -= 1
-        self.do(tail)
+            self.do(source, span)
 
 
 def _closing(text: str, start: int) -> int:
