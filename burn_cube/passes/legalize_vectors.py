@@ -339,10 +339,10 @@ class _Splitter:
         """Lanes are printed one after another, with what stands around and between those of a vector."""
         parts: list[str | Operand] = []
         for part in stmt.parts:
-            if isinstance(part, str) or not isinstance(part.value_type, VectorType):
+            if isinstance(part, str) or not self.sizes(part.value_type):
                 parts += [part] if isinstance(part, str) else self.split(part)
                 continue
-            for number, lane in enumerate(self.split(part)):
+            for number, lane in enumerate(self.lanes(part)):
                 parts += [f"{GLUE}," if number else f"[{GLUE}", lane]
             parts.append(f"{GLUE}]")
         same = len(parts) == len(stmt.parts) and all([a is b for a, b in zip(parts, stmt.parts, strict=True)])

@@ -221,8 +221,24 @@ def test_vectors_become_scalars() -> None:
         %r: f32, %r1: f32 = if %b { yield %s, %s1 } else { yield %q, %q1 }
         %z: f32, %z1: f32 = for %k: i32 = 0:i32 to %i step 1:i32 carry %p: f32 = %r, %p1: f32 = %r1 {
           yield %p, %p1 }
-        print "z", %z, %z1, %d""",
+        print "z", "[\\u0000", %z, "\\u0000,", %z1, "\\u0000]", %d""",
     )
+
+
+def test_accesses_to_several_elements_may_stay() -> None:
+    """7 lanes are 4, 2 and 1 at a time, where values are scalars."""
+    before = """%v: f32x7 = load %x[%i] mask %b %e: f32 = extract %v [5]
+        %s: f32x3 = broadcast %e [3] store %y[0:index] mask %b = %s"""
+    after = """%v: f32x4 = load %x[%i] mask %b
+        %0: f32 = extract %v [0] %1: f32 = extract %v [1] %2: f32 = extract %v [2] %3: f32 = extract %v [3]
+        %j: i32 = add %i, 4:i32 %w: f32x2 = load %x[%j] mask %b
+        %4: f32 = extract %w [0] %e: f32 = extract %w [1]
+        %k: i32 = add %i, 6:i32 %6: f32 = load %x[%k] mask %b
+        %s: f32x2 = construct %e, %e store %y[0:index] mask %b = %s
+        %m: index = add 0:index, 2:index store %y[%m] mask %b = %e"""
+    new = legalize_vectors((), lambda dtype: (2, 4))(kernel(before), CONTEXT)
+    verify(new)
+    assert equal(new, kernel(after)), print_kernel(new)
 
 
 def test_vectors_that_the_target_has_stay() -> None:
@@ -239,7 +255,7 @@ def test_plane_operations_on_vectors() -> None:
         %e: u32 = extract %q [2] print %w, %e""",
         """%v: f32 = load %x[0:index] %1: index = add 0:index, 1:index %v1: f32 = load %x[%1]
         %w: f32 = plane_sum %v %w1: f32 = plane_sum %v1 %q: u32x4 = plane_ballot %b
-        %e: u32 = extract %q [2] print %w, %w1, %e""",
+        %e: u32 = extract %q [2] print "[\\u0000", %w, "\\u0000,", %w1, "\\u0000]", %e""",
     )
 
 
@@ -250,7 +266,9 @@ def test_a_ballot_used_as_a_vector_is_taken_apart() -> None:
         """%q: u32x4 = plane_ballot %b
         %0: u32 = extract %q [0] %1: u32 = extract %q [1] %2: u32 = extract %q [2] %3: u32 = extract %q [3]
         %c: u32x2 = construct %0, %1 %d: u32x2 = construct %2, %3
-        %e: u32x2 = not %c %g: u32x2 = not %d print %e, %g""",
+        %e: u32x2 = not %c %g: u32x2 = not %d %4: u32 = extract %e [0]
+        %5: u32 = extract %e [1] %6: u32 = extract %g [0] %7: u32 = extract %g [1]
+        print "[\\u0000", %4, "\\u0000,", %5, "\\u0000,", %6, "\\u0000,", %7, "\\u0000]" """,
     )
 
 
