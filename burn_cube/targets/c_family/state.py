@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 
 from burn_cube.dtypes import DType
-from burn_cube.ir.nodes import Block, Const, For, Kernel, Let, Load, Operand, Stmt, Var
-from burn_cube.ir.walk import blocks, operands
+from burn_cube.ir.nodes import Block, Const, Kernel, Operand, Stmt, Var
 from burn_cube.passes.ranges import Ranges
 from burn_cube.passes.uniformity import Level
 from burn_cube.record import field, record
@@ -183,41 +181,3 @@ class State:
 def _is_plain(expr: Expr) -> bool:
     """A name, a member or a literal."""
     return expr.level == PRIMARY and not expr.reads and all([c.isalnum() or c in "_." for c in expr.text])
-
-
-def uses(body: Block) -> tuple[set[Var], set[Var]]:
-    """The variables that are used, and those used once, by a statement or the end of their own block."""
-    counts: Counter[Var] = Counter()
-    local: set[Var] = set()
-
-    def note(values: Sequence[Operand], here: set[Var]) -> None:
-        for value in values:
-            if isinstance(value, Var):
-                counts[value] += 1
-                if value in here:
-                    local.add(value)
-
-    def walk(block: Block) -> None:
-        here: set[Var] = set()
-        for stmt in block.stmts:
-            note(_once(stmt), here)
-            note(_again(stmt), set())
-            for inner in blocks(stmt):
-                walk(inner)
-            if isinstance(stmt, Let | Load):
-                here.add(stmt.result)
-        note(block.results, here)
-
-    walk(body)
-    return set(counts), {var for var in local if counts[var] == 1}
-
-
-def _again(stmt: Stmt) -> tuple[Operand, ...]:
-    """Operands that are evaluated more than once."""
-    return (stmt.stop, stmt.step) if isinstance(stmt, For) else ()
-
-
-def _once(stmt: Stmt) -> tuple[Operand, ...]:
-    if isinstance(stmt, For):
-        return stmt.start, *stmt.inits
-    return operands(stmt)

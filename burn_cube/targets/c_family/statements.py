@@ -37,15 +37,16 @@ from burn_cube.targets.c_family import (
 )
 from burn_cube.targets.c_family.dialect import Dialect
 from burn_cube.targets.c_family.prelude import Prelude
-from burn_cube.targets.c_family.state import State, uses
+from burn_cube.targets.c_family.state import State
 from burn_cube.targets.c_family.text import Expr
+from burn_cube.targets.uses import uses
 
 
 def new_state(dialect: Dialect, kernel: Kernel, prelude: Prelude) -> State:
     """The state before the first statement of a body."""
     s = State(dialect, kernel, prelude, reserved.names(dialect), Ranges(kernel))
     s.positions.update({param.var: position for position, param in enumerate(kernel.params)})
-    s.used, s.once = uses(kernel.body)
+    s.used, s.once = uses(kernel.body, lambda loop: (loop.stop, loop.step))
     s.emit = lambda stmt: emit_stmt(s, stmt)
     return s
 

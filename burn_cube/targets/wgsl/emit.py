@@ -28,13 +28,14 @@ from burn_cube.ir.nodes import (
 from burn_cube.ops import METADATA
 from burn_cube.targets import checks, fields, reports
 from burn_cube.targets.names import identifier
+from burn_cube.targets.uses import uses
 from burn_cube.targets.wgsl import atomics, control, memory, planes, report, topology
 from burn_cube.targets.wgsl.known import known_uniform
 from burn_cube.targets.wgsl.ops import cast, spelled
 from burn_cube.targets.wgsl.reserved import RESERVED
 from burn_cube.targets.wgsl.rounding import kept, of_itself, regrouped
 from burn_cube.targets.wgsl.shared import plan
-from burn_cube.targets.wgsl.state import State, uses
+from burn_cube.targets.wgsl.state import State
 from burn_cube.targets.wgsl.text import Writer, call
 from burn_cube.types import elem
 
@@ -90,7 +91,7 @@ def _renamed(field: Field) -> Field:
 def _state(kernel: Kernel, record: tuple[Field, ...]) -> State:
     numbers: dict[fields.Key, Field] = {(one.kind, one.param, one.dim): one for one in record}
     s = State(kernel, numbers, {param.var: i for i, param in enumerate(kernel.params)})
-    s.used, s.once = uses(kernel.body)
+    s.used, s.once = uses(kernel.body, lambda loop: (loop.start, loop.stop, loop.step), together=False)
     s.uniform = known_uniform(kernel)
     s.regrouped = regrouped(kernel.body)
     s.checks = {id(stmt): number for number, (stmt, _, _) in enumerate(checks.reporting(kernel))}

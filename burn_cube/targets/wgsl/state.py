@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Generator
 from contextlib import contextmanager
 from typing import Literal
 
 from burn_cube.driver import Field
 from burn_cube.dtypes import DType
-from burn_cube.ir.nodes import Block, Const, For, Kernel, Let, Load, Operand, Stmt, Var
-from burn_cube.ir.walk import blocks, operands
+from burn_cube.ir.nodes import Const, Kernel, Operand, Var
 from burn_cube.record import field, record
 from burn_cube.span import UNKNOWN, Span
 from burn_cube.targets.fields import Key
@@ -144,36 +142,3 @@ class State:
             t = self.index_type
             text = memory.base if text in ("0i", "0li") else f"{memory.base} + {atom(text)}"
         return call("u32", text) if t.endswith("64") else bare(text)
-
-
-def uses(body: Block) -> tuple[set[Var], set[Var]]:
-    """The variables that are used, and those used once, by a statement or the end of their own block."""
-    counts: Counter[Var] = Counter()
-    local: set[Var] = set()
-
-    def note(values: tuple[Operand, ...], here: set[Var], times: int = 1) -> None:
-        for value in values:
-            if isinstance(value, Var):
-                counts[value] += times
-                if value in here:
-                    local.add(value)
-
-    def walk(block: Block) -> None:
-        here: set[Var] = set()
-        for stmt in block.stmts:
-            note(operands(stmt), here)
-            note(_repeated(stmt), here)
-            for inner in blocks(stmt):
-                walk(inner)
-            if isinstance(stmt, Let | Load):
-                here.add(stmt.result)
-        # of several values that a block yields each is assigned while others are read
-        note(block.results, here, 1 if len(block.results) == 1 else 2)
-
-    walk(body)
-    return set(counts), {var for var in local if counts[var] == 1}
-
-
-def _repeated(stmt: Stmt) -> tuple[Operand, ...]:
-    """Operands that are written a second time."""
-    return (stmt.start, stmt.stop, stmt.step) if isinstance(stmt, For) else ()
