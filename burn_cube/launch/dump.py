@@ -10,7 +10,7 @@ from burn_cube.driver import Artifact
 from burn_cube.errors import ConfigError
 from burn_cube.ir import Kernel, print_kernel
 
-_SUFFIX = {"llvm": "ll", "ir": "ir"}
+_SUFFIX = {"llvm": "ll", "ir": "ir", "cuda": "cu", "hip": "hip", "opencl": "cl", "wgsl": "wgsl"}
 
 
 class Dump:
