@@ -15,6 +15,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from burn_cube.driver import Driver
+from burn_cube.errors import DeviceError
+from burn_cube.launch import runtimes
 from tests.device.shim import ORDERS, Order
 from tests.device.shim_build import NoCompiler, build_key, cache_folder, call, compiler, runtime_path
 
@@ -146,10 +149,23 @@ def _refuse_if_real(name: str) -> None:
     raise RealDriver(f"this machine has {name}")
 
 
+def _hide(runtime: str) -> None:
+    """Let nobody who looks for hardware find it: only what a test has put there itself opens from now on."""
+    create = runtimes._create
+
+    def guarded(name: str, index: int) -> Driver:
+        if name == runtime:
+            raise DeviceError(f"cannot open runtime {name!r}: its driver is a stand-in here")
+        return create(name, index)
+
+    runtimes._create = guarded
+
+
 @cache
 def cuda() -> StandIn:
     """The stand-in for libcuda. Raises `NoCompiler` or `RealDriver` with the reason to skip a test."""
     _refuse_if_real("libcuda.so.1")
+    _hide("cuda")
     return _load(_build("libcuda.so.1", HERE / "fake_libcuda"))
 
 
@@ -192,6 +208,7 @@ class HipStandIn(StandIn):
 def hip() -> HipStandIn:
     """The stand-ins for libamdhip64 and libhiprtc. Raises as `cuda` does."""
     _refuse_if_real("libamdhip64.so")
+    _hide("rocm")
     runtime = _load(_build("libamdhip64.so", HERE / "fake_libamdhip" / "runtime"))
     compiler = ctypes.CDLL(str(_build("libhiprtc.so", HERE / "fake_libamdhip" / "compiler", None)))
     return HipStandIn(runtime.library, compiler, [])
