@@ -148,7 +148,7 @@ def test_arrays_of_the_host(driver: OpenclDriver) -> None:
 # limits
 
 
-def test_a_device_that_is_not_there() -> None:
+def test_a_device_that_is_not_there(device: Device) -> None:
     with pytest.raises(DeviceError, match=r"cannot open OpenCL device 99: got \d+ devices") as caught:
         create(99)
     assert "0: " in str(caught.value)
