@@ -384,3 +384,12 @@ def result_type(name: str, types: tuple[ValueType, ...], attrs: Attrs = ()) -> V
         checked = types if name not in _FIRST_ONLY else types[:1]
         _accepted(checked, row.accepts)
     return row.rule(types, attrs)
+
+
+def neutral(kind: str, dtype: DType) -> int | float:
+    """What a missing lane contributes to the "sum", "prod", "min" or "max" of a plane."""
+    if kind in ("sum", "prod"):
+        return int(kind == "prod")
+    if dtype.is_float:
+        return float("inf") if kind == "min" else float("-inf")
+    return dt.int_range(dtype)[1 if kind == "min" else 0]

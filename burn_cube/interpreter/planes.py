@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import numpy as np
 
-from burn_cube import dtypes as dt
 from burn_cube.dtypes import DType
 from burn_cube.interpreter.state import State, numbers
 from burn_cube.ir import Plane
+from burn_cube.ops import neutral
 from burn_cube.semantics import REFERENCE, Array
 
 
@@ -60,23 +60,14 @@ def run(state: State, stmt: Plane) -> Array:
 
 def _combine(lanes: Lanes, op: str, value: Array, dtype: DType) -> Array:
     kind = op.rsplit("_", 1)[1]
-    neutral = numbers([_neutral(kind, dtype)], dtype)
+    missing = numbers([neutral(kind, dtype)], dtype)
     step = REFERENCE[{"sum": "add", "prod": "mul"}.get(kind, kind)]
-    filled = lanes.filled(value, neutral)
+    filled = lanes.filled(value, missing)
     if op.startswith("plane_inclusive"):
         return lanes.join(_scan(filled, step))
     if op.startswith("plane_exclusive"):
-        return lanes.join(_shifted(lanes, _scan(filled, step), neutral))
+        return lanes.join(_shifted(lanes, _scan(filled, step), missing))
     return lanes.same_in_plane(_tree(filled, step))
-
-
-def _neutral(kind: str, dtype: DType) -> bool | int | float:
-    if kind in ("sum", "prod"):
-        return (float if dtype.is_float else int)(kind == "prod")
-    if dtype.is_float:
-        return float("inf") if kind == "min" else float("-inf")
-    low, high = dt.int_range(dtype)
-    return high if kind == "min" else low
 
 
 def _tree(value: Array, step: Callable[[Array, Array], Array]) -> Array:

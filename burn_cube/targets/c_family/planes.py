@@ -10,7 +10,8 @@ from __future__ import annotations
 import re
 
 from burn_cube import dtypes as dt
-from burn_cube.dtypes import BY_NAME, DType, int_range
+from burn_cube import ops
+from burn_cube.dtypes import BY_NAME, DType
 from burn_cube.ir.nodes import Plane
 from burn_cube.targets.c_family import text
 from burn_cube.targets.c_family.dialect import Dialect
@@ -153,8 +154,8 @@ def common(dialect: Dialect, name: str, dim: int) -> str | None:
     template = _TEXTS[what]
     replaced = [("FULL", f"0x{(1 << dim) - 1:x}u"), ("DIM", str(dim)), ("ZERO", _text(dialect, 0, dtype))]
     if kind:
-        neutral = _text(dialect, _neutral(kind, dtype), dtype)
-        replaced += [("KIND", kind), ("STEP", f"burn_{_STEP[kind]}_{dtype.name}"), ("NEUTRAL", neutral)]
+        missing = _text(dialect, ops.neutral(kind, dtype), dtype)
+        replaced += [("KIND", kind), ("STEP", f"burn_{_STEP[kind]}_{dtype.name}"), ("NEUTRAL", missing)]
     for mark, value in (*replaced, ("$T", f"${dtype.name}"), ("_D(", f"_{dtype.name}(")):
         template = template.replace(mark, value)
     return template
@@ -182,12 +183,3 @@ def _shuffle(dialect: Dialect, dtype: DType) -> str:
 $fn ${dtype.name} burn_shuffle_{dtype.name}($mask among, ${dtype.name} x, $u32 lane) {{
     return {body};
 }}"""
-
-
-def _neutral(kind: str, dtype: DType) -> int | float:
-    """What a lane without a unit contributes."""
-    if kind in ("sum", "prod"):
-        return int(kind == "prod")
-    if dtype.is_float:
-        return float("inf") if kind == "min" else float("-inf")
-    return int_range(dtype)[1 if kind == "min" else 0]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from burn_cube import dtypes as dt
-from burn_cube.dtypes import DType, int_range
+from burn_cube.dtypes import DType
 from burn_cube.ir.nodes import Plane
+from burn_cube.ops import neutral
 from burn_cube.targets.llvm.halves import combine
 from burn_cube.targets.llvm.shapes import UNIFORM, VARYING
 from burn_cube.targets.llvm.state import State, Value
@@ -32,15 +33,6 @@ def plane(s: State, stmt: Plane) -> Value:
         scans = [_scan(s, part, elem(t), kind) for part in parts]
         return Value(t, VARYING, tuple(_shifted(s, scan, elem(t), kind) for scan in scans))
     return _same(s, stmt, [_tree(s, part, elem(t), kind) for part in parts])
-
-
-def neutral(kind: str, d: DType) -> bool | int | float:
-    """What inactive lanes contribute."""
-    if kind in ("sum", "prod"):
-        return int(kind == "prod")
-    if d.is_float:
-        return float("inf") if kind == "min" else float("-inf")
-    return int_range(d)[1 if kind == "min" else 0]
 
 
 def _filled(s: State, part: str, d: DType, kind: str) -> str:

@@ -7,8 +7,9 @@ steps, as the table has them; else each unit collects all lanes' values and take
 from __future__ import annotations
 
 from burn_cube import dtypes as dt
-from burn_cube.dtypes import DType, int_range
+from burn_cube.dtypes import DType
 from burn_cube.ir.nodes import Plane
+from burn_cube.ops import neutral
 from burn_cube.targets.wgsl.literals import HALVES, number, value_type
 from burn_cube.targets.wgsl.ops import cast, cut
 from burn_cube.targets.wgsl.state import State
@@ -105,12 +106,7 @@ def _step(kind: str, dtype: DType, a: str, b: str) -> str:
 
 
 def _neutral(kind: str, dtype: DType) -> str:
-    if kind in ("sum", "prod"):
-        return number(int(kind == "prod"), dtype)
-    if dtype.is_float:
-        return number(float("inf") if kind == "min" else float("-inf"), dtype)
-    low, high = int_range(dtype)
-    return number(high if kind == "min" else low, dtype)
+    return number(neutral(kind, dtype), dtype)
 
 
 def _full(n: int) -> str:
@@ -159,7 +155,7 @@ def _scan(name: str, kind: str, dtype: DType, n: int) -> str:
     """Inclusive, or moved up by one active lane."""
     exclusive = kind.startswith("exclusive")
     op = kind.rsplit("_", 1)[1]
-    t, neutral = value_type(dtype), _neutral(op, dtype)
+    t, missing = value_type(dtype), _neutral(op, dtype)
     steps: list[str] = []
     distance = 1
     while distance < n:
@@ -169,10 +165,10 @@ def _scan(name: str, kind: str, dtype: DType, n: int) -> str:
         steps.append(f"    total = select(total, {step}, lane >= {distance}u);")
         distance *= 2
     lines = "\n".join(steps)
-    shifted = f"select({neutral}, subgroupShuffleUp(total, 1u), lane > 0u)" if exclusive else "total"
+    shifted = f"select({missing}, subgroupShuffleUp(total, 1u), lane > 0u)" if exclusive else "total"
     last = "return values[lane];"
     if exclusive:
-        last = f"""var before = {neutral};
+        last = f"""var before = {missing};
   for (var i = 0u; i < lane; i += 1u) {{
     if (burn_active(active_lanes, i)) {{ before = values[i]; }}
   }}
