@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import zlib
+from collections.abc import Sequence
 from typing import Literal
 
 from tests.device import amdgpu, nvrtc
@@ -13,14 +14,17 @@ EVERY = bool(os.environ.get("TEST_EVERY_ARCH"))
 """Each text for all architectures, instead of for one that its content chooses."""
 
 
+def chosen(archs: Sequence[str], content: str) -> Sequence[str]:
+    """One of the architectures, always the same for a content; or all."""
+    return archs if EVERY else [archs[zlib.crc32(content.encode()) % len(archs)]]
+
+
 def check(dialect: Literal["cuda", "hip"], text: str, plane: int, defines: tuple[str, ...] = ()) -> None:
     """SyntaxError with the compiler's words if it refuses a text; nothing where it is not installed."""
     if (nvrtc if dialect == "cuda" else amdgpu).missing():
         return
     fitting = [arch for arch in amdgpu.ARCHS if amdgpu.WAVES[arch] == plane]
-    archs = list(nvrtc.ARCHS) if dialect == "cuda" else fitting
-    chosen = archs if EVERY else [archs[zlib.crc32(text.encode()) % len(archs)]]
-    for arch in chosen:
+    for arch in chosen(nvrtc.ARCHS if dialect == "cuda" else fitting, text):
         try:
             (nvrtc if dialect == "cuda" else amdgpu).usages(text, arch, defines)
         except RefusedError as error:

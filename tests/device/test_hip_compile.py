@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.device import amdgpu, texts, workloads
+from tests.device import amdgpu, real_compilers, texts, workloads
 from tests.device.compiled import RefusedError, Usage, table, together
 
 pytestmark = pytest.mark.skipif(bool(amdgpu.missing()), reason=amdgpu.missing())
@@ -52,7 +52,7 @@ def test_folded_grids(arch: str) -> None:
 @pytest.mark.capability(119)
 @pytest.mark.parametrize("row", texts.ROWS)
 def test_every_row(row: str) -> None:
-    for arch in amdgpu.ARCHS:
+    for arch in real_compilers.chosen(amdgpu.ARCHS, row):
         kernels = texts.row("hip", row, amdgpu.WAVES[arch])
         found = compiled(kernels, arch)
         assert len(found) == len(kernels)
