@@ -288,3 +288,36 @@ def test_positions_of_64_bits_need_them() -> None:
     one = devices.open_device("wgpu-swiftshader")
     with pytest.raises(bc.LaunchError, match="has no i64"):
         wide.launch(one, cube_count=1, cube_dim=4, args=(np.zeros(4, np.uint32),))
+
+
+def test_what_wgpu_raises() -> None:
+    driver("wgpu-lavapipe")
+    import wgpu
+
+    from burn_runtimes.wgpu.failures import reported
+
+    for raised, kind, message in (
+        (wgpu.GPUInternalError("Parent device is lost"), DeviceError, "cannot launch k: the device was lost"),
+        (wgpu.GPUValidationError("no such binding"), DeviceError, "cannot launch k: wgpu refuses it"),
+        (wgpu.GPUOutOfMemoryError("not enough"), OutOfMemoryError, "cannot launch k: not enough"),
+        (RuntimeError("no library"), DeviceError, "cannot launch k: no library"),
+    ):
+        with pytest.raises(kind, match=message), reported("launch k"):
+            raise raised
+    with pytest.raises(bc.LaunchError, match="ours"), reported("launch k"):
+        raise bc.LaunchError("ours")
+
+
+def test_too_much_shared_memory_is_refused_in_numbers(device: Device) -> None:
+    @bc.cube
+    def large(out: bc.Array[bc.f32]):
+        first = bc.Shared[bc.f32](6000)
+        second = bc.Shared[bc.i32](6000)
+        u = bc.UNIT_POS
+        first[u] = 1.0
+        second[u] = 2
+        bc.sync_cube()
+        out[u] = first[7 - u] + bc.f32(second[7 - u])
+
+    with pytest.raises(bc.LaunchError, match=r"got 48\d\d\d bytes of shared memory, expected at most 32768"):
+        large[1, 8](tensor(device, np.zeros(8), "f4"))

@@ -209,7 +209,7 @@ def _assembled(s: State, record: tuple[Field, ...], entry: str) -> Writer:
     """All parts of the text in order."""
     text, top = Writer(), topology.prologue(s)
     body = "\n".join([*top.lines, *s.writer.lines])
-    functions = s.prelude.needed(body, frozenset())
+    functions = s.prelude.needed(body)
     if s.subgroups:
         text.do("enable subgroups;")
         # what plane operations mean in divergent control flow, the text itself sees to

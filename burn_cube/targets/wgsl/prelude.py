@@ -59,13 +59,13 @@ class Prelude:
         """A function generated for this kernel."""
         self.own[name] = text.strip("\n")
 
-    def needed(self, text: str, declared: frozenset[str]) -> list[str]:
+    def needed(self, text: str) -> list[str]:
         """The functions that a text calls, each after those that it calls itself."""
         done: dict[str, str] = {}
 
         def visit(inner: str) -> None:
             for name in _NAME.findall(inner):
-                if name in done or name in declared:
+                if name in done:
                     continue
                 done[name] = ""
                 found = self.own.get(name) or function(name)
