@@ -61,9 +61,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         device = label(item)
         if device in devices.TABLE and device not in devices.EXACT:
-            if (item.path, device) in seen:
+            if (item.path, device) in seen or item.get_closest_marker("heavy"):
                 item.add_marker("slow")
-            seen.add((item.path, device))
+            else:
+                seen.add((item.path, device))
 
 
 @pytest.hookimpl(wrapper=True)

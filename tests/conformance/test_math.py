@@ -16,6 +16,8 @@ import burn_cube as bc
 from burn_cube.driver import Driver
 from tests.conformance.launching import Array, run
 
+pytestmark = pytest.mark.heavy
+
 N = 96
 ULPS = 4  # what a plain use may rely on; each row of the op table states less
 
