@@ -5,18 +5,18 @@ from __future__ import annotations
 import json
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any, assert_never
+from typing import Any
 
 import click
 
 from burn_cube.driver import Artifact
 from burn_cube.errors import LaunchValueError
-from burn_cube.ir import BufferParam, Param, ScalarParam
 from burn_cube.launch.compiling import emit
 from burn_cube.launch.specialise import lowered
 from burn_cube.signature import Signature
 from burn_dispatch.cli import binaries, described, specialisation
 from burn_dispatch.cli.binaries import Compiler
+from burn_dispatch.cli.interface import interface, parameter
 from burn_dispatch.cli.load import Kernel, load_all
 from burn_dispatch.cli.specialisation import Chosen
 
@@ -80,36 +80,10 @@ def _write(
             taken[name] = resources
     return {
         "kernel": function.name,
-        "entry": artifact.entry,
         "text": text,
         "machine_code": codes,
         "resources": taken,
         **specialisation.described(function, signature),
-        "params": [_param(param) for param in artifact.kernel.params],
-        "fields": [
-            {
-                "kind": field.kind,
-                "param": field.param,
-                "dim": field.dim,
-                "name": field.name,
-                "dtype": field.dtype.name,
-                "offset": field.offset,
-            }
-            for field in artifact.fields
-        ],
-        "record_bytes": artifact.record_bytes,
-        "shared_bytes": artifact.shared_bytes,
-        "report_buffer": artifact.reports,
-        "messages": list(artifact.messages),
+        "params": [parameter(param) for param in artifact.kernel.params],
+        **interface(artifact),
     }
-
-
-def _param(param: Param) -> dict[str, Any]:
-    match param:
-        case BufferParam(var, rank, access):
-            elem = var.memory_type.elem.name
-            return {"name": var.name, "kind": "buffer", "dtype": elem, "rank": rank, "access": access}
-        case ScalarParam(var):
-            return {"name": var.name, "kind": "scalar", "dtype": str(var.value_type)}
-        case _:
-            assert_never(param)

@@ -15,13 +15,13 @@ import click
 
 from burn_cube.driver import Artifact
 from burn_cube.errors import LaunchValueError
-from burn_cube.frontend.topology import extent
 from burn_cube.ir import BufferParam, Param, ScalarParam
 from burn_cube.launch.compiling import emit
 from burn_cube.launch.specialise import lowered
 from burn_cube.targets.wgsl import groups_of, is_written
 from burn_dispatch.cli import described, specialisation
 from burn_dispatch.cli.guess import pairs
+from burn_dispatch.cli.interface import interface, parameter
 from burn_dispatch.cli.load import Kernel, load
 from burn_dispatch.cli.specialisation import Chosen
 
@@ -61,7 +61,7 @@ def export(
     signature = specialisation.signature(function, module, Chosen(**options), driver.properties)
     artifact = emit(lowered(function, signature), signature, driver)
     layout = _layout(function, artifact, pairs("--shape", shapes), pairs("--value", values))
-    layout["cubes"] = None if grid is None else _grid(grid)
+    layout["cubes"] = None if grid is None else list(specialisation.size("grid", grid, 0))
     output.mkdir(parents=True, exist_ok=True)
     (output / PAGE).write_text(page(artifact, layout), encoding="utf-8")
     click.echo(f"wrote {output / PAGE}")
@@ -99,55 +99,33 @@ def _layout(
         )
     return {
         "kernel": function.name,
-        "entry": artifact.entry,
         "cube_dim": list(kernel.cube_dim),
         "params": params,
         "bindings": [
             {"param": group[0], "written": is_written(kernel, group)} for group in groups_of(kernel, ())
         ],
-        "fields": [
-            {
-                "name": field.name,
-                "kind": field.kind,
-                "param": field.param,
-                "dim": field.dim,
-                "dtype": field.dtype.name,
-                "offset": field.offset,
-            }
-            for field in artifact.fields
-        ],
-        "record_bytes": artifact.record_bytes,
-        "report_buffer": artifact.reports,
-        "messages": list(artifact.messages),
+        **interface(artifact),
     }
 
 
 def _param(param: Param, shapes: dict[str, str], values: dict[str, str]) -> dict[str, Any]:
     name = param.var.name
     match param:
-        case BufferParam(var, rank, access):
+        case BufferParam(_, rank, access):
             shape = (
                 shapes.pop(name, None)
                 or _SHAPES.get(1 if rank is None else rank)
                 or "x".join(["4"] * (rank or 0))
             )
-            return {
-                "name": name,
-                "kind": "buffer",
-                "dtype": var.memory_type.elem.name,
-                "rank": rank,
+            chosen: dict[str, Any] = {
                 "shape": _shape(name, shape, rank),
                 "fill": values.pop(name, _FILLS[access]),
             }
-        case ScalarParam(var):
-            return {
-                "name": name,
-                "kind": "scalar",
-                "dtype": str(var.value_type),
-                "value": _number(name, values.pop(name, "2")),
-            }
+        case ScalarParam():
+            chosen = {"value": _number(name, values.pop(name, "2"))}
         case _:
             assert_never(param)
+    return {**parameter(param), **chosen}
 
 
 def _shape(name: str, text: str, rank: int | None) -> str:
@@ -164,13 +142,3 @@ def _number(name: str, text: str) -> float:
         return float({"true": 1, "false": 0}.get(text.lower(), text))
     except ValueError:
         raise LaunchValueError(f"cannot read --value {name}={text}: expected a number") from None
-
-
-def _grid(text: str) -> list[int]:
-    try:
-        parts = tuple(int(part) for part in text.replace("x", ",").split(","))
-    except ValueError:
-        raise LaunchValueError(
-            f"cannot read --grid {text}: expected one to three integers, such as 64,64"
-        ) from None
-    return list(extent(parts, "grid", 0))

@@ -63,11 +63,11 @@ def signature(function: Kernel, module: ModuleType, chosen: Chosen, properties: 
     guess = Guess(
         _dtypes(chosen.dtypes), pairs("--arg", chosen.args), pairs("--comptime", chosen.comptime), module
     )
-    size = _cube(chosen.cube)
-    limits.check_cube(function.name, size, properties, definition(function.fn.__code__))
-    plane = plane_dim(math.prod(size), properties)
+    cube = size("cube", chosen.cube, 1)
+    limits.check_cube(function.name, cube, properties, definition(function.fn.__code__))
+    plane = plane_dim(math.prod(cube), properties)
     bits: Literal[32, 64] = 32 if chosen.index == "32" else 64
-    return Signature(guess.specs(function), size, plane, bits, chosen.mode, properties)
+    return Signature(guess.specs(function), cube, plane, bits, chosen.mode, properties)
 
 
 def described(function: Kernel, chosen: Signature) -> dict[str, Any]:
@@ -87,11 +87,12 @@ def _dtypes(values: tuple[str, ...]) -> dict[str, str]:
     return pairs("--dtype", (value if "=" in value else f"*={value}" for value in values))
 
 
-def _cube(text: str) -> Extent:
+def size(option: Literal["cube", "grid"], text: str, least: int) -> Extent:
+    """The extents that an option names."""
     try:
         parts = tuple(int(part) for part in text.replace("x", ",").split(","))
     except ValueError:
         raise LaunchValueError(
-            f"cannot read --cube {text}: expected one to three integers, such as 16,16"
+            f"cannot read --{option} {text}: expected one to three integers, such as 16,16"
         ) from None
-    return extent(parts, "cube", 1)
+    return extent(parts, option, least)

@@ -71,7 +71,8 @@ def test_the_page_holds_text_layout_and_launch_code(file: Path) -> None:
     assert found["bindings"] == [{"param": 0, "written": False}, {"param": 1, "written": True}]
     assert [param["name"] for param in found["params"]] == ["x", "out", "factor"]
     assert found["params"][0] == {
-        **{"name": "x", "kind": "buffer", "dtype": "f32", "rank": None, "shape": "100", "fill": "index"}
+        **{"name": "x", "kind": "buffer", "dtype": "f32", "rank": None, "access": "read"},
+        **{"shape": "100", "fill": "index"},
     }
     assert found["params"][2]["value"] == 2.5
     assert found["record_bytes"] % 16 == 0
