@@ -84,4 +84,5 @@ def test_conformance(tint: Tint, tmp_path: Path) -> None:
         entry = re.search(r"@compute .*\nfn (\w+)\(", text)
         assert entry, text
         error = tint.errors(text, entry[1])
-        assert not error, f"{error}\n{text}"
+        # lavapipe has more shared memory than Dawn's null device
+        assert not error or "total use of workgroup storage" in error, f"{error}\n{text}"
