@@ -11,15 +11,18 @@ import pytest
 
 import burn_cube as bc
 from burn_cube import config
-from burn_cube.driver import Driver
+from burn_cube.driver import BufferArg, Driver
 from burn_cube.errors import DeviceError, LaunchError, OutOfMemoryError
 from burn_cube.launch import disk_cache
 from burn_cube.record import replace
 from burn_dispatch import Device, Tensor
 
 pytest.importorskip("pyopencl", reason="pyopencl is not installed")
+from burn_runtimes.device import saved
 from burn_runtimes.opencl import devices
 from burn_runtimes.opencl.driver import OpenclDriver, create
+from burn_runtimes.opencl.module import OpenclModule
+from tests.device.probe import artifact_of
 
 
 @pytest.fixture(scope="module")
@@ -309,6 +312,16 @@ class _On:
 
 
 # the disk cache
+
+
+def test_a_binary_that_the_driver_takes_no_more(driver: OpenclDriver) -> None:
+    module = driver.compile(artifact_of(driver, numbered, np.zeros(4, np.int32), units=4))
+    assert isinstance(module, OpenclModule)
+    assert driver.restore(module.kernel, driver.save(module) or b"").kernel is module.kernel
+    spoilt = saved.pack(module.artifact, b"of another driver")
+    x = driver.alloc(16)
+    driver.launch(driver.restore(module.kernel, spoilt), (1, 1, 1), [BufferArg(x, 0, 4, 4)])
+    assert driver.read(x, 0, 16).view(np.int32).tolist() == [0, 1, 2, 3]
 
 
 def test_kept_binaries(driver: OpenclDriver, device: Device, tmp_path: Any) -> None:

@@ -108,8 +108,11 @@ class OpenclModule:
         return program
 
     def _kept(self, binary: bytes) -> cl.Program:
-        program = cl.Program(self.context, [self.device], [binary])
-        _compile(program, devices.options(self.device))
+        try:
+            program = cl.Program(self.context, [self.device], [binary])
+            _compile(program, devices.options(self.device))
+        except cl.Error:  # the driver has changed, but not its version
+            return self._build()
         return program
 
     def _load(self, program: cl.Program) -> Loaded:
