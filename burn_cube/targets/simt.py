@@ -23,8 +23,9 @@ BITCASTS = {
     ("f64", "u64"): "((unsigned long long)__double_as_longlong({0}))",
     ("u64", "f64"): "__longlong_as_double((long long)({0}))",
 }
-INFINITY = {"f32": "__uint_as_float(0x7f800000u)", "f64": "__longlong_as_double(0x7ff0000000000000ll)"}
-NAN = {"f32": "__uint_as_float(0x7fc00000u)", "f64": "__longlong_as_double(0x7ff8000000000000ll)"}
+# constant expressions, as tables want them: no intrinsics, which the compilers do not evaluate
+INFINITY = {"f32": "(1.0f / 0.0f)", "f64": "(1.0 / 0.0)"}
+NAN = {"f32": "(0.0f / 0.0f)", "f64": "(0.0 / 0.0)"}
 
 _MATH = {
     "floor": "floor", "ceil": "ceil", "trunc": "trunc", "round": "rint", "sqrt": "sqrt", "fma": "fma",
