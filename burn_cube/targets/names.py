@@ -34,10 +34,15 @@ WORDS = C_WORDS | frozenset(
     """.split()
 )
 _ODD = re.compile(r"[^A-Za-z0-9_]")
+_LONGEST = (
+    64  # drivers name files after kernels: PoCL ends the process where its linker finds a name too long
+)
 
 
 def identifier(name: str, reserved: frozenset[str] = WORDS) -> str:
     """A name that is not reserved, by default by no target: the same if it can be, else with an underscore.
+
+    The end of a long name is left out.
 
     >>> identifier("x"), identifier("half"), identifier("s.scale"), identifier("2d")
     ('x', 'half_', 's_scale', 'v2d')
@@ -45,7 +50,7 @@ def identifier(name: str, reserved: frozenset[str] = WORDS) -> str:
     plain = _ODD.sub("_", name).strip("_") or "v"
     if plain[0].isdigit():
         plain = f"v{plain}"
-    plain = re.sub("__+", "_", plain)  # two underscores in a row belong to the compilers
+    plain = re.sub("__+", "_", plain)[:_LONGEST]  # two underscores in a row belong to the compilers
     return f"{plain}_" if plain in reserved or plain.lower().startswith(("burn", "gl_")) else plain
 
 
