@@ -59,13 +59,14 @@ class Names:
 
     def __init__(self, taken: frozenset[str] = frozenset(), reserved: frozenset[str] = WORDS) -> None:
         self._taken, self._reserved = set(taken), reserved
+        self._counts: dict[str, int] = {}  # the last number of each name: those before it are taken
 
     def fresh(self, name: str) -> str:
         """The identifier of a name, numbered if it is taken: `x`, `x_1`, `x_2`."""
         plain = identifier(name, self._reserved)
-        found, count = plain, 0
+        found, stem = plain, plain.rstrip("_")
         while found in self._taken:
-            count += 1
-            found = f"{plain.rstrip('_')}_{count}"
+            self._counts[stem] = self._counts.get(stem, 0) + 1
+            found = f"{stem}_{self._counts[stem]}"
         self._taken.add(found)
         return found
