@@ -1,15 +1,15 @@
 """DLPack, both ways: memory of a device shared with other libraries, without a copy.
 
 A capsule holds a record of DLPack, of version 1.0 or, for consumers that name no version, of the older
-form. The one who takes it renames the capsule and calls the record's deleter at the end; a capsule that
-nobody took calls it itself. A record made here keeps the array's owner alive until then; an array taken
-keeps the record.
+form. The one who takes it renames the capsule and calls the record's deleter at the end. A record made here
+keeps the array's owner alive until then, or, where nobody took the capsule, until the next export after it
+went; an array taken keeps the record.
 """
 
 from __future__ import annotations
 
 import ctypes
-import threading
+import sys
 from ctypes import (
     POINTER,
     Structure,
@@ -58,20 +58,23 @@ class _Versioned(Structure):
 
 _Record = _Managed | _Versioned
 _Deleter = ctypes.CFUNCTYPE(None, c_void_p)
-_Destructor = ctypes.CFUNCTYPE(None, c_void_p)
 _api = ctypes.pythonapi
 _new = ctypes.PYFUNCTYPE(ctypes.py_object, c_void_p, c_char_p, c_void_p)(("PyCapsule_New", _api))
 _pointer = ctypes.PYFUNCTYPE(c_void_p, ctypes.py_object, c_char_p)(("PyCapsule_GetPointer", _api))
 _is_valid = ctypes.PYFUNCTYPE(ctypes.c_int, ctypes.py_object, c_char_p)(("PyCapsule_IsValid", _api))
 _set_name = ctypes.PYFUNCTYPE(ctypes.c_int, ctypes.py_object, c_char_p)(("PyCapsule_SetName", _api))
-# in a destructor the capsule has no references left: it must not become a Python object
-_dying_is_valid = ctypes.PYFUNCTYPE(ctypes.c_int, c_void_p, c_char_p)(("PyCapsule_IsValid", _api))
-_dying_pointer = ctypes.PYFUNCTYPE(c_void_p, c_void_p, c_char_p)(("PyCapsule_GetPointer", _api))
 
 _PLAIN, _PLAIN_USED = b"dltensor", b"used_dltensor"
 _NEW, _NEW_USED = b"dltensor_versioned", b"used_dltensor_versioned"
-_exported: dict[int, tuple[_Record, tuple[object, ...]]] = {}
-_lock = threading.Lock()
+# without a lock: the owner of a record may itself hold memory taken from another one, and goes in `pop`
+_exported: dict[int, tuple[object, ...]] = {}
+"""By address, a record that others may read and what it needs."""
+_offered: dict[int, object] = {}
+"""By address of the record, capsules that may not have been taken yet.
+
+They have no destructors: consumers drop what they refuse while their error is pending, and no Python code can
+run then without losing it.
+"""
 
 
 def device(array: DeviceArray) -> tuple[int, int]:
@@ -101,9 +104,11 @@ def export(array: DeviceArray, owner: object, max_version: tuple[int, int] | Non
         record.flags = 0 if array.writable else _READ_ONLY
     record.deleter = ctypes.cast(_DELETE, c_void_p).value
     address = ctypes.addressof(record)
-    with _lock:
-        _exported[address] = (record, (*held, owner, array))
-    return _new(address, _NEW if versioned else _PLAIN, ctypes.cast(_DESTROY, c_void_p))
+    capsule: object = _new(address, _NEW if versioned else _PLAIN, None)
+    _forget_dropped()
+    _exported[address] = (record, *held, owner, array)
+    _offered[address] = capsule
+    return capsule
 
 
 def _describe(tensor: _Tensor, array: DeviceArray, kind: int, index: int) -> tuple[object, ...]:
@@ -123,18 +128,23 @@ def _describe(tensor: _Tensor, array: DeviceArray, kind: int, index: int) -> tup
 
 def _delete(address: int) -> None:
     """A consumer is done."""
-    with _lock:
-        _exported.pop(address, None)
+    _exported.pop(address, None)
 
 
-def _destroy(capsule: int) -> None:
-    """A capsule goes; if nobody took its record, neither does anybody else."""
-    for name in (_PLAIN, _NEW):
-        if _dying_is_valid(capsule, name):
-            _delete(_dying_pointer(capsule, name))
+def _forget_dropped() -> None:
+    """Let go of records whose capsules nobody took, and nobody has any more."""
+    for address in list(_offered):
+        capsule = _offered.pop(address, None)
+        if capsule is None or _is_valid(capsule, _PLAIN_USED) or _is_valid(capsule, _NEW_USED):
+            continue
+        if sys.getrefcount(capsule) <= _HELD_HERE:
+            _delete(address)
+        else:
+            _offered[address] = capsule
 
 
-_DELETE, _DESTROY = _Deleter(_delete), _Destructor(_destroy)
+_HELD_HERE = 2  # references to a capsule that nobody else has: the variable, and the argument of getrefcount
+_DELETE = _Deleter(_delete)
 
 
 class Foreign:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ctypes
 import gc
+import subprocess
+import sys
 import weakref
 from typing import Any
 
@@ -86,8 +88,36 @@ def test_a_capsule_that_nobody_takes_lets_go() -> None:
         capsule = owner.__dlpack__(max_version=version)
         del capsule
     del owner
+    held = Owner(_array(np.ones(4, np.float32))).__dlpack__()  # a later export looks after earlier ones
     gc.collect()
     assert alive() is None
+    assert dlpack.take(held)[2] == (4,)
+
+
+@pytest.mark.capability(135)
+def test_the_error_of_a_consumer_that_refuses_arrives() -> None:
+    array = _array(np.zeros(4, dt.BF16.numpy), dt.BF16)
+    with pytest.raises((BufferError, RuntimeError), match="dtype"):
+        np.from_dlpack(Owner(array))
+
+
+@pytest.mark.capability(135)
+def test_memory_taken_and_given_again_goes_at_once() -> None:
+    code = """
+import faulthandler
+import numpy as np
+from burn_dispatch import Device, Tensor
+
+faulthandler.dump_traceback_later(60, exit=True)
+tensor = Tensor.from_dlpack(Tensor.from_numpy(np.arange(4, dtype=np.float32), Device.cpu()))
+seen = np.from_dlpack(tensor)
+del tensor
+total = seen.sum()
+del seen
+print(total)
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr) == ("6.0\n", "")
 
 
 @pytest.mark.capability(135)
