@@ -17,12 +17,12 @@ from burn_cube.errors import DeviceError
 from burn_runtimes.wgpu import probe
 from burn_runtimes.wgpu.driver import WgpuDriver
 from burn_runtimes.wgpu.failures import reported
+from burn_runtimes.wgpu.ticks import FEATURE as CLOCK
 
 _ORDER = ("DiscreteGPU", "IntegratedGPU", "Unknown", "CPU")
 # Beyond the standard: naga's extensions of WGSL.
 _NATIVE = ("shader-int64", "shader-f64", "shader-int64-atomic-all-ops")
 _SUBGROUPS = ("subgroup", "subgroups")
-_CLOCK = "timestamp-query"
 # A unit's variables: the most that WGSL promises.
 _LOCAL_BYTES = 8192
 _CUBES = 2**31 - 1
@@ -74,7 +74,7 @@ def open_driver(runtime: str, backend: str | None, index: int) -> WgpuDriver:
 
 
 def _driver(runtime: str, adapter: Any) -> WgpuDriver:
-    wanted = (*_NATIVE, *_SUBGROUPS, _CLOCK) if runtime != "webgpu" else (*_SUBGROUPS, _CLOCK)
+    wanted = (*_NATIVE, *_SUBGROUPS, CLOCK) if runtime != "webgpu" else (*_SUBGROUPS, CLOCK)
     features = frozenset(feature for feature in wanted if feature in adapter.features)
     device = adapter.request_device_sync(
         required_features=sorted(features), required_limits=dict(adapter.limits)

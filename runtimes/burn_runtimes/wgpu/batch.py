@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from wgpu import BufferUsage
+
 from burn_runtimes.wgpu.memory import WgpuBuffer
 from burn_runtimes.wgpu.modules import Variant
 from burn_runtimes.wgpu.ticks import Ticks
 
-_UNIFORM, _COPY_DST = 0x40, 0x8
 _MOST = 256  # launches before a batch is submitted by itself
 _RECORDS = 1 << 16  # bytes
 
@@ -20,7 +21,7 @@ class Batch:
     def __init__(self, device: Any) -> None:
         self.device = device
         self._step: int = device.limits["min-uniform-buffer-offset-alignment"]
-        self._records = device.create_buffer(size=_RECORDS, usage=_UNIFORM | _COPY_DST)
+        self._records = device.create_buffer(size=_RECORDS, usage=BufferUsage.UNIFORM | BufferUsage.COPY_DST)
         self._host = bytearray(_RECORDS)
         self._used = self._count = 0
         self._encoder: Any = None

@@ -6,14 +6,13 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
+from wgpu import BufferUsage, MapMode
 
 from burn_cube.errors import OutOfMemoryError
 from burn_runtimes.device.pool import Pool, Rules, Slice
 from burn_runtimes.wgpu.failures import reported
 
-_MAP_READ, _COPY_SRC, _COPY_DST, _STORAGE = 0x1, 0x4, 0x8, 0x80  # the bits of GPUBufferUsage
-DATA = _STORAGE | _COPY_SRC | _COPY_DST
-_READ = 1  # GPUMapMode.READ
+DATA = BufferUsage.STORAGE | BufferUsage.COPY_SRC | BufferUsage.COPY_DST
 _WORD = 4
 _SMALLEST = 16  # bytes of a buffer: also of an array without elements, which is bound like any other
 _CHUNK = 1 << 24  # bytes of a copy to the host
@@ -76,8 +75,7 @@ class Transfers:
 
     def write(self, buffer: WgpuBuffer, offset: int, cells: NDArray[np.uint8]) -> None:
         """Bytes to any place of a buffer."""
-        start, end = offset // _WORD * _WORD, padded(offset + cells.size)
-        end = min(-(-(offset + cells.size) // _WORD) * _WORD, end)
+        start, end = offset // _WORD * _WORD, -(-(offset + cells.size) // _WORD) * _WORD
         if (start, end) != (offset, offset + cells.size):
             # beyond the buffer's size nobody looks
             alone = start == offset and offset + cells.size == buffer.size
@@ -101,12 +99,14 @@ class Transfers:
     def _chunk(self, buffer: WgpuBuffer, start: int, size: int) -> NDArray[np.uint8]:
         if self._staging is None or self._staging.size < size:
             least = max(_STAGED, 1 << (size - 1).bit_length())
-            self._staging = self.device.create_buffer(size=least, usage=_MAP_READ | _COPY_DST)
+            self._staging = self.device.create_buffer(
+                size=least, usage=BufferUsage.MAP_READ | BufferUsage.COPY_DST
+            )
         staging = self._staging
         encoder = self.device.create_command_encoder()
         encoder.copy_buffer_to_buffer(buffer.handle, start, staging, 0, size)
         self.device.queue.submit([encoder.finish()])
-        staging.map_sync(_READ, 0, size)
+        staging.map_sync(MapMode.READ, 0, size)
         try:
             return np.frombuffer(staging.read_mapped(0, size), np.uint8)
         finally:

@@ -18,7 +18,6 @@ from burn_runtimes.wgpu.failures import words
 from burn_runtimes.wgpu.memory import WgpuBuffer, padded
 from burn_runtimes.wgpu.probe import Facts
 
-_COMPUTE = 0x4  # GPUShaderStage
 # naga has subgroups without asking, and knows no filter for their diagnostics
 _DIRECTIVES = ("enable subgroups;", "diagnostic(off, subgroup_uniformity);")
 Groups = tuple[tuple[int, ...], ...]
@@ -156,8 +155,9 @@ class WgpuModule:
         kinds = ["storage" if is_written(artifact.kernel, group) else "read-only-storage" for group in groups]
         kinds += ["storage"] * artifact.reports
         entries: list[dict[str, Any]] = [
-            {"binding": i, "visibility": _COMPUTE, "buffer": {"type": kind}} for i, kind in enumerate(kinds)
+            {"binding": i, "visibility": wgpu.ShaderStage.COMPUTE, "buffer": {"type": kind}}
+            for i, kind in enumerate(kinds)
         ]
         record = {"type": "uniform", "has_dynamic_offset": True, "min_binding_size": artifact.record_bytes}
-        entries.append({"binding": len(kinds), "visibility": _COMPUTE, "buffer": record})
+        entries.append({"binding": len(kinds), "visibility": wgpu.ShaderStage.COMPUTE, "buffer": record})
         return self.device.create_bind_group_layout(entries=entries)

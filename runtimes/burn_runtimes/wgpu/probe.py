@@ -7,10 +7,10 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
+from wgpu import BufferUsage
 
 from burn_cube.record import record
 
-_STORAGE, _SOURCE, _DESTINATION = 0x80, 0x4, 0x8  # usages of buffers
 _FUSED = """\
 @group(0) @binding(0) var<storage, read_write> out: array<u32>;
 @compute @workgroup_size(1)
@@ -55,7 +55,9 @@ def _run(device: Any, code: str, words: NDArray[np.uint32]) -> NDArray[np.uint32
     pipeline = device.create_compute_pipeline(
         layout="auto", compute={"module": device.create_shader_module(code=code), "entry_point": "main"}
     )
-    buffer = device.create_buffer_with_data(data=words, usage=_STORAGE | _SOURCE | _DESTINATION)
+    buffer = device.create_buffer_with_data(
+        data=words, usage=BufferUsage.STORAGE | BufferUsage.COPY_SRC | BufferUsage.COPY_DST
+    )
     group = device.create_bind_group(
         layout=pipeline.get_bind_group_layout(0),
         entries=[{"binding": 0, "resource": {"buffer": buffer, "offset": 0, "size": buffer.size}}],

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from wgpu import BufferUsage
+
 from burn_cube.record import record
 from burn_runtimes.wgpu.memory import WgpuBuffer
 from burn_runtimes.wgpu.modules import Variant
-
-_UNIFORM, _COPY_DST = 0x40, 0x8
 
 
 @record(eq=False)
@@ -36,7 +36,7 @@ class Replay:
         host = bytearray(end)
         for offset, launch in zip(offsets, launches, strict=True):
             host[offset : offset + len(launch.record)] = launch.record
-        self._records = device.create_buffer(size=end, usage=_UNIFORM | _COPY_DST)
+        self._records = device.create_buffer(size=end, usage=BufferUsage.UNIFORM | BufferUsage.COPY_DST)
         device.queue.write_buffer(self._records, 0, host)
         self._steps = [
             (one.variant.pipeline, one.variant.bind(one.buffers, self._records), [offset], one.grid)

@@ -6,11 +6,11 @@ import time
 from typing import Any
 
 import numpy as np
+from wgpu import BufferUsage
 
 from burn_runtimes.device.clock import Clock
 
 FEATURE = "timestamp-query"
-_COPY_SRC, _QUERY_RESOLVE = 0x4, 0x200  # usages of buffers
 
 
 class Ticks:
@@ -19,7 +19,7 @@ class Ticks:
     def __init__(self, device: Any) -> None:
         self.device = device
         self._set = device.create_query_set(type="timestamp", count=2)
-        self._buffer = device.create_buffer(size=16, usage=_QUERY_RESOLVE | _COPY_SRC)
+        self._buffer = device.create_buffer(size=16, usage=BufferUsage.QUERY_RESOLVE | BufferUsage.COPY_SRC)
 
     def writes(self) -> dict[str, Any]:
         """What the pass must be begun with."""
