@@ -106,8 +106,8 @@ class BoundKernel:
             made = self.made_native(found)
             if self._publish is not None:
                 self._publish(made)
-        plan, own = None, self.native
-        if own is not None and native.runtime(driver) is own:
+        plan, own = None, native.runtime(driver)
+        if own is not None:
             native.remember_new(launched.values)
             plan = native.plan(launched, own)
         if plan is None and len(self._refused) < _MOST_BOUND:
@@ -371,8 +371,11 @@ class KernelLauncher:
             binders, hits = self.binding.binders, self.specialisations.native_hits
             bounds = self._bounds(bits)
             bound.launched(
-                Launched(compiled, settings, grid, units, bounds, binders, values, specs, call, hits), driver
-            )
+                Launched(
+                    compiled, settings, grid, units, bounds, binders, values, specs, call, hits, self.placed
+                ),
+                driver,
+            )  # fmt: skip
 
     def _interpret(self, settings: Settings, compiled: Compiled, grid: Extent, call: Call) -> None:
         graph.refuse(f"launch {self.function.name} on the interpreter")

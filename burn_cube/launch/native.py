@@ -9,7 +9,7 @@ from __future__ import annotations
 import ctypes
 import struct
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from math import prod
 from typing import TYPE_CHECKING, Any, Protocol, cast, runtime_checkable
 
@@ -17,6 +17,7 @@ import numpy as np
 
 from burn_cube.config import Settings
 from burn_cube.driver import DeviceArray, Driver, Module, SupportsDeviceArray
+from burn_cube.errors import CubeError
 from burn_cube.frontend.comptime import Dependency, Identity, frozen
 from burn_cube.frontend.topology import Extent
 from burn_cube.launch.arrays import layout_of
@@ -50,17 +51,18 @@ class Work:
     seen: int  # where an int64 holds the nanoseconds that a cube took last, 0 if none has run
     fail: Callable[[int], None] | None  # raises what the kernel has reported
     held: tuple[object, ...] = field(default=())
+    stream: bool = False  # queued on a device: `entry` is where the struct `kernel` of `stream.h` is
 
 
 @runtime_checkable
 class NativeRuntime(Protocol):
-    """A driver's compiled launcher."""
+    """A driver's compiled launcher. All have the same built-in functions, and differ in what they run."""
 
     def entry(self, bound: object) -> Bound:
         """The built-in function that launches a bound kernel."""
         ...
 
-    def work(self, module: Module, cubes: int) -> Work | None:
+    def work(self, module: Module, grid: Extent) -> Work | None:
         """How to run a module, or None if it must be left to the driver's `launch`."""
         ...
 
@@ -90,6 +92,7 @@ class Launched:
     specs: tuple[Any, ...]
     call: Call
     hits: ctypes.c_int64
+    placed: Callable[[CubeError], CubeError]
 
 
 def runtime(driver: Driver) -> NativeRuntime | None:
@@ -101,7 +104,7 @@ def runtime(driver: Driver) -> NativeRuntime | None:
 def plan(launched: Launched, native: NativeRuntime) -> tuple[object, Plan] | None:
     """A plan for launches like this one and its key, or None if Python must do them."""
     compiled, cubes = launched.compiled, prod(launched.grid)
-    work = native.work(compiled.module, cubes) if cubes <= _MOST else None
+    work = native.work(compiled.module, launched.grid) if cubes <= _MOST else None
     if work is None:
         return None
     items = Items(list(launched.call.arguments), compiled.written)
@@ -119,12 +122,21 @@ def plan(launched: Launched, native: NativeRuntime) -> tuple[object, Plan] | Non
     # not the arguments, whose memory would stay as long as the plan
     kept = launched.compiled, launched.settings, launched.binders, launched.hits
     held = kept, work, items.held, [value for _, value in watched]
-    return (id(compiled), launched.settings, dependencies, *items.packed), Plan(code, work.fail, held)
+    fail = partial(_fail, work.fail, launched.placed) if work.fail is not None else None
+    return (id(compiled), launched.settings, dependencies, *items.packed), Plan(code, fail, held)
+
+
+def _fail(fail: Callable[[int], None], placed: Callable[[CubeError], CubeError], number: int) -> None:
+    """The errors of compiled launches, as those of Python's."""
+    try:
+        fail(number)
+    except CubeError as error:
+        raise placed(error) from error.__cause__
 
 
 def _head(launched: Launched, work: Work, cubes: int, counts: tuple[int, int]) -> bytes:
     least, most = launched.bounds
-    flags = work.hold | (work.fail is not None) << 1 | work.guess << 2
+    flags = work.hold | (work.fail is not None) << 1 | work.guess << 2 | work.stream << 3
     return _HEAD.pack(
         id(launched.settings), len(launched.values), least, most, min(launched.units, _MOST),
         ctypes.addressof(launched.hits), work.entry, work.pool_run, work.ready, *launched.grid, cubes,
@@ -170,9 +182,9 @@ def remember_new(values: tuple[object, ...]) -> bool:
 
 
 def _record(memory: DeviceArray) -> bytes | None:
-    """The struct `record` of `launch.c`; None if the memory is not the host's."""
+    """The struct `record` of `launch.c`; None if the memory has no address."""
     address: object = getattr(memory.buffer, "address", None)
-    if not memory.driver.properties.host_memory or not isinstance(address, int):
+    if not isinstance(address, int):
         return None
     layout, behind = layout_of(memory)
     start, size = address + memory.offset, memory.dtype.size

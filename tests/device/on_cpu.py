@@ -72,6 +72,7 @@ class OnCpu(StreamDriver[Any]):
     """
 
     fake: stand_ins.StandIn
+    native = None  # each launch is three
 
     def launch(self, module: Module, grid: Extent, args: Sequence[Argument]) -> None:
         """Run a kernel forwards, backwards and at random."""

@@ -3,23 +3,37 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from burn_runtimes.device.parameters import Parameters
 from burn_runtimes.device.stream_api import ApiError, Extent
 
+if TYPE_CHECKING:
+    from burn_runtimes.device.native import NativeCalls
+
 driver: Any = import_module("cuda.bindings.driver")  # its annotations say little
 _NON_BLOCKING = 1  # CU_STREAM_NON_BLOCKING: does not wait for the null stream
 _KEEP_ALL = (1 << 64) - 1
+_INTERFACE = 12000  # the version of CUDA whose functions compiled launches call
 
 
 def check(call: str, answer: tuple[Any, ...]) -> Any:
     """What a call gives beside its error; ApiError if that is one."""
     if not answer[0]:
         return answer[1] if len(answer) == 2 else answer[1:]
-    _, text = driver.cuGetErrorString(answer[0])
+    raise _error(call, int(answer[0]))
+
+
+def _error(call: str, code: int) -> ApiError:
+    number = driver.CUresult(code)
+    _, text = driver.cuGetErrorString(number)
     words = text.decode(errors="replace") if text else "unknown error"
-    raise ApiError(call, int(answer[0]), f"{answer[0].name}, {words}")
+    return ApiError(call, code, f"{number.name}, {words}")
+
+
+def _function(name: str) -> int:
+    address, _ = check("cuGetProcAddress", driver.cuGetProcAddress(name.encode(), _INTERFACE, 0))
+    return int(address)
 
 
 def initialize() -> int:
@@ -125,6 +139,15 @@ class Bindings:
         if answer[0]:
             check("cuLaunchKernel", answer)
 
+    def native_calls(self) -> NativeCalls:
+        """By their addresses."""
+        from burn_runtimes.device.native import NativeCalls  # loads LLVM
+
+        return NativeCalls(
+            _function("cuCtxSetCurrent"), int(self._context), "cuCtxSetCurrent",
+            _function("cuLaunchKernel"), int(self.stream), "cuLaunchKernel", int, _error,
+        )  # fmt: skip
+
     def synchronize(self) -> None:
         """Wait for the stream."""
         check("cuStreamSynchronize", driver.cuStreamSynchronize(self.stream))
@@ -138,7 +161,8 @@ class Bindings:
     def elapsed(self, first: Any, last: Any) -> int:
         """Between events."""
         check("cuEventSynchronize", driver.cuEventSynchronize(last))
-        return round(check("cuEventElapsedTime", driver.cuEventElapsedTime(first, last)) * 1e6)
+        milliseconds: float = check("cuEventElapsedTime", driver.cuEventElapsedTime(first, last))
+        return round(milliseconds * 1e6)
 
     def unmark(self, mark: Any) -> None:
         """Free an event."""

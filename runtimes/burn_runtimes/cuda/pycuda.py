@@ -176,6 +176,9 @@ class PyCuda:
         with _Calls("cuLaunchKernel"):
             function._launch_kernel(grid, block, parameters.row, shared, self.stream)
 
+    def native_calls(self) -> None:
+        """None: contexts must be left again."""
+
     def synchronize(self) -> None:
         """Wait for the stream."""
         with _Calls("cuStreamSynchronize"):

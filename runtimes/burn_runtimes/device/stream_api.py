@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from burn_runtimes.device.parameters import Parameters
+
+if TYPE_CHECKING:
+    from burn_runtimes.device.native import NativeCalls
 
 Extent = tuple[int, int, int]
 F = TypeVar("F")
@@ -76,6 +79,10 @@ class StreamApi(Protocol[F]):
 
     def launch(self, function: F, grid: Extent, block: Extent, shared: int, parameters: Parameters) -> None:
         """Queue a kernel; the parameters may change as soon as this returns."""
+        ...
+
+    def native_calls(self) -> NativeCalls | None:
+        """What compiled launches call; None if there is more to do than they know."""
         ...
 
     def synchronize(self) -> None:

@@ -10,7 +10,8 @@ import threading
 from collections import deque
 from collections.abc import Callable, Generator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
-from typing import Any, Generic, Protocol, cast
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Generic, Protocol, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -35,8 +36,10 @@ from burn_runtimes.device.pool import Pool, Rules
 from burn_runtimes.device.recording import Recording
 from burn_runtimes.device.stopwatch import Stopwatch
 from burn_runtimes.device.stream_api import LOST, OUT_OF_MEMORY, OUT_OF_RESOURCES, ApiError, F, StreamApi
+from burn_runtimes.device.stream_state import Recent, StreamState
 
-_NAMED = 4  # kernels that may be to blame for a lost device
+if TYPE_CHECKING:
+    from burn_runtimes.device.native import StreamLauncher
 
 
 class Compiler(Protocol):
@@ -116,7 +119,10 @@ class StreamDriver(Generic[F]):
         self.cubes, self.parameter_bytes = cubes, parameter_bytes
         self._lock = threading.RLock()
         self._returned: deque[int] = deque()
-        self._launched: deque[str] = deque(maxlen=_NAMED)
+        self._settle = self._give_back  # kept for the state
+        self.state = StreamState()
+        self.state.watch(self._returned, self._settle)
+        self.recent = Recent(self.state)
         self._lost = ""
         self._recording: Recording | None = None
         self._stopwatch = Stopwatch(api)
@@ -125,6 +131,13 @@ class StreamDriver(Generic[F]):
         self._sizes: dict[int, int] = {}
         rules = Rules(alignment=properties.alignment)
         self._pool = None if api.pooled else Pool(_Source(api, properties.name), rules)
+
+    @cached_property
+    def native(self) -> StreamLauncher | None:
+        """The compiled launcher, where it can run."""
+        from burn_runtimes.device import native  # a first launch does without
+
+        return native.load(self, self.api.native_calls())
 
     def alloc(self, size: int) -> Buffer:
         """New memory; its bytes are arbitrary."""
@@ -161,7 +174,7 @@ class StreamDriver(Generic[F]):
         if size:
             with self._calling(f"read {size} bytes"):
                 self.api.copy_out(found.ctypes.data, _own(buffer).address + offset, size)
-                self._launched.clear()
+                self.recent.clear()
         return found
 
     def wrap(self, array: NDArray[Any]) -> Buffer:
@@ -223,7 +236,8 @@ class StreamDriver(Generic[F]):
         """Queue a kernel between marks."""
         name = module.kernel.name
         with self._calling(f"time kernel {name}"):
-            found = self._stopwatch.around(lambda: self.launch(module, grid, args))
+            with self.state.closed():
+                found = self._stopwatch.around(lambda: self.launch(module, grid, args))
 
         def times() -> Times:
             with self._calling(f"wait for kernel {name}"):
@@ -246,7 +260,7 @@ class StreamDriver(Generic[F]):
                     self._recording.kept += args
                 elif self._returned:
                     self._release()
-                self._launched.append(kernel.name)
+                self.recent.note(kernel.name)
                 module.parameters.fill(grid, args, report)
                 api.launch(
                     function, physical, kernel.cube_dim, module.artifact.shared_bytes, module.parameters
@@ -286,7 +300,7 @@ class StreamDriver(Generic[F]):
                 f"cannot record launches on {self.properties.name}: this package has no graphs",
                 help="set BURN_CUBE_CUDA_BINDING=cuda-bindings",
             )
-        with self._calling("record launches"):
+        with self._calling("record launches"), self.state.closed():
             found = self._recording = Recording()
             self.api.begin_recording()
             try:
@@ -324,7 +338,7 @@ class StreamDriver(Generic[F]):
         """Wait until all that was launched has finished."""
         with self._calling("wait for the device"):
             self.api.synchronize()
-            self._launched.clear()
+            self.recent.clear()
 
     def memory_usage(self) -> MemoryUsage:
         """Bytes of buffers, in use and kept for buffers to come."""
@@ -346,6 +360,24 @@ class StreamDriver(Generic[F]):
                 self._pool.cleanup()
             else:
                 self.api.trim()
+
+    def launch_failed(self, module: StreamModule[F], error: ApiError) -> None:
+        """Raises for a compiled launch what `launch` does."""
+        what = f"launch kernel {module.kernel.name}"
+        with self._lock:
+            try:
+                self.api.enter()
+                found = self._error(what, error, 0)
+            except ApiError as another:
+                found = DeviceError(f"cannot {what} on {self.properties.name}: {another}")
+            finally:
+                self.api.leave()
+        raise found
+
+    def _give_back(self) -> None:
+        """Before a compiled launch, as all else does."""
+        with self._calling("give memory back"):
+            pass
 
     def _release(self) -> None:
         while self._returned:
@@ -381,8 +413,9 @@ class StreamDriver(Generic[F]):
         if error.code == OUT_OF_MEMORY:
             return _out_of_memory(self.api, name, size, what)
         if error.code in LOST:
-            named = ", ".join(dict.fromkeys(self._launched))
+            named = ", ".join(self.recent.names())
             blamed = f"in one of the last kernels, {named}" if named else "outside of our kernels"
+            self.state.shut += not self._lost
             self._lost = f"{name} was lost {blamed}: {error}"
             return self._gone(what)
         help = "use smaller cubes" if error.code == OUT_OF_RESOURCES else None

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import ctypes
 from ctypes import byref, c_float, c_int, c_size_t, c_uint, c_void_p
+from typing import TYPE_CHECKING, Any, cast
 
 from burn_runtimes.device.parameters import Parameters
 from burn_runtimes.device.stream_api import Extent
 from burn_runtimes.hip.library import Calls
+
+if TYPE_CHECKING:
+    from burn_runtimes.device.native import NativeCalls
 
 _NON_BLOCKING = 1
 _MEMORY_POOLS = 88  # numbers of hipDeviceAttribute_t
@@ -26,6 +30,14 @@ class Function:
 
     def __init__(self, handle: int) -> None:
         self.handle = c_void_p(handle)
+
+
+def _handle(function: Function) -> int:
+    return function.handle.value or 0
+
+
+def _address(function: object) -> int:
+    return ctypes.cast(cast("Any", function), c_void_p).value or 0
 
 
 def initialize(call: Calls) -> int:
@@ -139,6 +151,17 @@ class HipApi:
         )
         if code:
             raise self.call.error("hipModuleLaunchKernel", code)
+
+    def native_calls(self) -> NativeCalls:
+        """By their addresses."""
+        from burn_runtimes.device.native import NativeCalls  # loads LLVM
+
+        library = self.call.library
+        return NativeCalls(
+            _address(library.hipSetDevice), self.index, "hipSetDevice",
+            _address(library.hipModuleLaunchKernel), self.stream.value or 0, "hipModuleLaunchKernel",
+            _handle, self.call.error,
+        )  # fmt: skip
 
     def synchronize(self) -> None:
         """Wait for the stream."""

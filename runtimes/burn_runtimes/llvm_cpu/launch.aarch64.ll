@@ -7,6 +7,7 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i6
 %struct.range = type { i64, i64, i64 }
 %struct.dependency = type { i64, ptr, ptr, ptr }
 %struct.item = type { i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64 }
+%struct.copy = type { i64, i64, i64 }
 
 @py = internal unnamed_addr global %struct.python zeroinitializer, align 8
 @spare.0 = internal unnamed_addr global ptr null, align 8
@@ -35,1495 +36,1521 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %14 = alloca [2 x i64], align 8
   %15 = alloca ptr, align 8
   %16 = alloca %struct.call, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #8
-  %17 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 216), align 8
-  %18 = getelementptr inbounds i8, ptr %0, i64 %17
-  %19 = load ptr, ptr %18, align 8
-  %20 = icmp ne ptr %3, null
-  %21 = icmp eq ptr %19, null
-  %22 = select i1 %20, i1 true, i1 %21
-  %23 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
-  %24 = icmp eq ptr %19, %23
-  %25 = select i1 %22, i1 true, i1 %24
-  br i1 %25, label %998, label %26
+  %17 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #9
+  %18 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 216), align 8
+  %19 = getelementptr inbounds i8, ptr %0, i64 %18
+  %20 = load ptr, ptr %19, align 8
+  %21 = icmp ne ptr %3, null
+  %22 = icmp eq ptr %20, null
+  %23 = select i1 %21, i1 true, i1 %22
+  %24 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
+  %25 = icmp eq ptr %20, %24
+  %26 = select i1 %23, i1 true, i1 %25
+  br i1 %26, label %1012, label %27
 
-26:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #8
+27:                                               ; preds = %4
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #9
   store ptr null, ptr %15, align 8
-  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 64), align 8
-  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 192), align 8
-  %29 = call i32 %27(ptr noundef %28, ptr noundef null, ptr noundef nonnull %15) #8
-  %30 = icmp slt i32 %29, 0
-  br i1 %30, label %31, label %34
+  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 64), align 8
+  %29 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 192), align 8
+  %30 = call i32 %28(ptr noundef %29, ptr noundef null, ptr noundef nonnull %15) #9
+  %31 = icmp slt i32 %30, 0
+  br i1 %31, label %32, label %35
 
-31:                                               ; preds = %26
-  %32 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 72), align 8
-  call void %32() #8
-  %33 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
-  br label %52
+32:                                               ; preds = %27
+  %33 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 72), align 8
+  call void %33() #9
+  %34 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
+  br label %53
 
-34:                                               ; preds = %26
-  %35 = load ptr, ptr %15, align 8
-  %36 = icmp eq ptr %35, null
-  br i1 %36, label %37, label %39
+35:                                               ; preds = %27
+  %36 = load ptr, ptr %15, align 8
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %38, label %40
 
-37:                                               ; preds = %34
-  %38 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
-  br label %46
+38:                                               ; preds = %35
+  %39 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
+  br label %47
 
-39:                                               ; preds = %34
-  %40 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  call void %40(ptr noundef nonnull %35) #8
-  %41 = load ptr, ptr %15, align 8
-  %42 = icmp eq ptr %41, null
-  %43 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
-  %44 = icmp eq ptr %41, %43
-  %45 = select i1 %42, i1 true, i1 %44
-  br i1 %45, label %46, label %52
+40:                                               ; preds = %35
+  %41 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  call void %41(ptr noundef nonnull %36) #9
+  %42 = load ptr, ptr %15, align 8
+  %43 = icmp eq ptr %42, null
+  %44 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
+  %45 = icmp eq ptr %42, %44
+  %46 = select i1 %43, i1 true, i1 %45
+  br i1 %46, label %47, label %53
 
-46:                                               ; preds = %37, %39
-  %47 = phi ptr [ %38, %37 ], [ %43, %39 ]
-  %48 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 200), align 8
-  %49 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 208), align 8
-  %50 = getelementptr inbounds i8, ptr %48, i64 %49
-  %51 = load ptr, ptr %50, align 8
-  br label %52
+47:                                               ; preds = %38, %40
+  %48 = phi ptr [ %39, %38 ], [ %44, %40 ]
+  %49 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 200), align 8
+  %50 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 208), align 8
+  %51 = getelementptr inbounds i8, ptr %49, i64 %50
+  %52 = load ptr, ptr %51, align 8
+  br label %53
 
-52:                                               ; preds = %31, %39, %46
-  %53 = phi ptr [ %33, %31 ], [ %47, %46 ], [ %43, %39 ]
-  %54 = phi ptr [ null, %31 ], [ %51, %46 ], [ %41, %39 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
-  %55 = icmp eq ptr %19, %53
-  br i1 %55, label %998, label %56
+53:                                               ; preds = %32, %40, %47
+  %54 = phi ptr [ %34, %32 ], [ %48, %47 ], [ %44, %40 ]
+  %55 = phi ptr [ null, %32 ], [ %52, %47 ], [ %42, %40 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
+  %56 = icmp eq ptr %20, %54
+  br i1 %56, label %1012, label %57
 
-56:                                               ; preds = %52
-  %57 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %58 = getelementptr inbounds nuw i8, ptr %16, i64 824
-  %59 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %60 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  br label %61
+57:                                               ; preds = %53
+  %58 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  %59 = getelementptr inbounds nuw i8, ptr %16, i64 824
+  %60 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  %61 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  br label %62
 
-61:                                               ; preds = %56, %988
-  %62 = phi ptr [ %19, %56 ], [ %991, %988 ]
-  %63 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 224), align 8
-  %64 = getelementptr inbounds i8, ptr %62, i64 %63
-  %65 = load ptr, ptr %64, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %65, i64 40
-  %67 = load i64, ptr %66, align 8
-  %68 = icmp eq i64 %2, %67
-  br i1 %68, label %69, label %988
+62:                                               ; preds = %57, %1004
+  %63 = phi ptr [ %20, %57 ], [ %1007, %1004 ]
+  %64 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 224), align 8
+  %65 = getelementptr inbounds i8, ptr %63, i64 %64
+  %66 = load ptr, ptr %65, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 32
+  %68 = getelementptr inbounds nuw i8, ptr %66, i64 40
+  %69 = load i64, ptr %68, align 8
+  %70 = icmp eq i64 %2, %69
+  br i1 %70, label %71, label %1004
 
-69:                                               ; preds = %61
-  %70 = getelementptr inbounds nuw i8, ptr %65, i64 32
-  %71 = load ptr, ptr %70, align 8
-  %72 = icmp eq ptr %71, %54
-  br i1 %72, label %73, label %988
+71:                                               ; preds = %62
+  %72 = load ptr, ptr %67, align 8
+  %73 = icmp eq ptr %72, %55
+  br i1 %73, label %74, label %1004
 
-73:                                               ; preds = %69
-  %74 = getelementptr inbounds nuw i8, ptr %65, i64 88
-  %75 = load ptr, ptr %74, align 8
-  %76 = icmp eq ptr %75, null
-  br i1 %76, label %87, label %77
+74:                                               ; preds = %71
+  %75 = getelementptr inbounds nuw i8, ptr %66, i64 88
+  %76 = load ptr, ptr %75, align 8
+  %77 = icmp eq ptr %76, null
+  br i1 %77, label %88, label %78
 
-77:                                               ; preds = %73
-  %78 = getelementptr inbounds nuw i8, ptr %65, i64 96
-  %79 = load ptr, ptr %78, align 8
-  %80 = load i32, ptr %79, align 4
-  %81 = icmp eq i32 %80, 0
-  br i1 %81, label %82, label %87
+78:                                               ; preds = %74
+  %79 = getelementptr inbounds nuw i8, ptr %66, i64 96
+  %80 = load ptr, ptr %79, align 8
+  %81 = load i32, ptr %80, align 4
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %83, label %88
 
-82:                                               ; preds = %77
-  %83 = getelementptr inbounds nuw i8, ptr %65, i64 168
-  %84 = load i64, ptr %83, align 8
-  %85 = and i64 %84, 4
-  %86 = icmp eq i64 %85, 0
-  br i1 %86, label %988, label %87
+83:                                               ; preds = %78
+  %84 = getelementptr inbounds nuw i8, ptr %66, i64 168
+  %85 = load i64, ptr %84, align 8
+  %86 = and i64 %85, 4
+  %87 = icmp eq i64 %86, 0
+  br i1 %87, label %1004, label %88
 
-87:                                               ; preds = %82, %77, %73
-  %88 = getelementptr inbounds nuw i8, ptr %65, i64 200
-  %89 = getelementptr inbounds nuw i8, ptr %65, i64 184
-  %90 = load i64, ptr %89, align 8
-  %91 = getelementptr inbounds %struct.dependency, ptr %88, i64 %90
-  %92 = getelementptr inbounds nuw i8, ptr %65, i64 64
-  %93 = load i64, ptr %92, align 8
-  store i64 %93, ptr %16, align 8
-  store i32 0, ptr %57, align 8
-  store ptr %58, ptr %59, align 8
-  %94 = getelementptr inbounds nuw i8, ptr %65, i64 192
-  %95 = load i64, ptr %94, align 8
-  %96 = icmp sgt i64 %95, 0
-  br i1 %96, label %97, label %638
+88:                                               ; preds = %83, %78, %74
+  %89 = getelementptr inbounds nuw i8, ptr %66, i64 200
+  %90 = getelementptr inbounds nuw i8, ptr %66, i64 184
+  %91 = load i64, ptr %90, align 8
+  %92 = getelementptr inbounds %struct.dependency, ptr %89, i64 %91
+  %93 = getelementptr inbounds nuw i8, ptr %66, i64 64
+  %94 = load i64, ptr %93, align 8
+  store i64 %94, ptr %16, align 8
+  store i32 0, ptr %58, align 8
+  store ptr %59, ptr %60, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %66, i64 192
+  %96 = load i64, ptr %95, align 8
+  %97 = icmp sgt i64 %96, 0
+  br i1 %97, label %98, label %639
 
-97:                                               ; preds = %87, %632
-  %98 = phi i64 [ %633, %632 ], [ 0, %87 ]
-  %99 = getelementptr inbounds nuw %struct.item, ptr %91, i64 %98
-  %100 = getelementptr inbounds nuw ptr, ptr %1, i64 %98
-  %101 = load ptr, ptr %100, align 8
-  %102 = load i64, ptr %99, align 8
-  switch i64 %102, label %606 [
-    i64 0, label %103
-    i64 1, label %352
-    i64 2, label %465
-    i64 3, label %465
-    i64 4, label %495
-    i64 6, label %576
-    i64 5, label %621
-    i64 7, label %580
-    i64 8, label %595
+98:                                               ; preds = %88, %633
+  %99 = phi i64 [ %634, %633 ], [ 0, %88 ]
+  %100 = getelementptr inbounds nuw %struct.item, ptr %92, i64 %99
+  %101 = getelementptr inbounds nuw ptr, ptr %1, i64 %99
+  %102 = load ptr, ptr %101, align 8
+  %103 = load i64, ptr %100, align 8
+  switch i64 %103, label %607 [
+    i64 0, label %104
+    i64 1, label %353
+    i64 2, label %466
+    i64 3, label %466
+    i64 4, label %496
+    i64 6, label %577
+    i64 5, label %622
+    i64 7, label %581
+    i64 8, label %596
   ]
 
-103:                                              ; preds = %97
-  %104 = getelementptr inbounds nuw i8, ptr %101, i64 8
-  %105 = load ptr, ptr %104, align 8
-  %106 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 152), align 8
-  %107 = icmp eq ptr %105, %106
-  br i1 %107, label %108, label %988
+104:                                              ; preds = %98
+  %105 = getelementptr inbounds nuw i8, ptr %102, i64 8
+  %106 = load ptr, ptr %105, align 8
+  %107 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 152), align 8
+  %108 = icmp eq ptr %106, %107
+  br i1 %108, label %109, label %1004
 
-108:                                              ; preds = %103
-  %109 = getelementptr inbounds nuw i8, ptr %101, i64 56
-  %110 = load ptr, ptr %109, align 8
-  %111 = getelementptr inbounds nuw i8, ptr %99, i64 24
-  %112 = load ptr, ptr %111, align 8
-  %113 = icmp eq ptr %110, %112
-  br i1 %113, label %114, label %988
+109:                                              ; preds = %104
+  %110 = getelementptr inbounds nuw i8, ptr %102, i64 56
+  %111 = load ptr, ptr %110, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %100, i64 24
+  %113 = load ptr, ptr %112, align 8
+  %114 = icmp eq ptr %111, %113
+  br i1 %114, label %115, label %1004
 
-114:                                              ; preds = %108
-  %115 = getelementptr inbounds nuw i8, ptr %99, i64 8
-  %116 = load i64, ptr %115, align 8
-  %117 = trunc i64 %116 to i32
-  %118 = shl i32 %117, 10
-  %119 = and i32 %118, 1024
-  %120 = getelementptr inbounds nuw i8, ptr %99, i64 48
-  %121 = load i64, ptr %120, align 8
-  %122 = lshr i64 %121, 63
-  %123 = trunc nuw nsw i64 %122 to i32
-  %124 = or disjoint i32 %119, %123
-  %125 = or disjoint i32 %124, 256
-  %126 = getelementptr inbounds nuw i8, ptr %101, i64 64
-  %127 = load i32, ptr %126, align 8
-  %128 = and i32 %125, %127
-  %129 = icmp eq i32 %128, %125
-  br i1 %129, label %130, label %988
+115:                                              ; preds = %109
+  %116 = getelementptr inbounds nuw i8, ptr %100, i64 8
+  %117 = load i64, ptr %116, align 8
+  %118 = trunc i64 %117 to i32
+  %119 = shl i32 %118, 10
+  %120 = and i32 %119, 1024
+  %121 = getelementptr inbounds nuw i8, ptr %100, i64 48
+  %122 = load i64, ptr %121, align 8
+  %123 = lshr i64 %122, 63
+  %124 = trunc nuw nsw i64 %123 to i32
+  %125 = or disjoint i32 %120, %124
+  %126 = or disjoint i32 %125, 256
+  %127 = getelementptr inbounds nuw i8, ptr %102, i64 64
+  %128 = load i32, ptr %127, align 8
+  %129 = and i32 %126, %128
+  %130 = icmp eq i32 %129, %126
+  br i1 %130, label %131, label %1004
 
-130:                                              ; preds = %114
-  %131 = getelementptr inbounds nuw i8, ptr %101, i64 24
-  %132 = load i32, ptr %131, align 8
-  %133 = icmp sgt i32 %132, 0
-  br i1 %133, label %134, label %160
+131:                                              ; preds = %115
+  %132 = getelementptr inbounds nuw i8, ptr %102, i64 24
+  %133 = load i32, ptr %132, align 8
+  %134 = icmp sgt i32 %133, 0
+  br i1 %134, label %135, label %161
 
-134:                                              ; preds = %130
-  %135 = getelementptr inbounds nuw i8, ptr %101, i64 32
-  %136 = load ptr, ptr %135, align 8
-  %137 = zext nneg i32 %132 to i64
-  %138 = icmp eq i32 %132, 1
-  br i1 %138, label %157, label %139
+135:                                              ; preds = %131
+  %136 = getelementptr inbounds nuw i8, ptr %102, i64 32
+  %137 = load ptr, ptr %136, align 8
+  %138 = zext nneg i32 %133 to i64
+  %139 = icmp eq i32 %133, 1
+  br i1 %139, label %158, label %140
 
-139:                                              ; preds = %134
-  %140 = and i64 %137, 2147483646
-  br label %141
+140:                                              ; preds = %135
+  %141 = and i64 %138, 2147483646
+  br label %142
 
-141:                                              ; preds = %141, %139
-  %142 = phi i64 [ 0, %139 ], [ %152, %141 ]
-  %143 = phi i64 [ 1, %139 ], [ %150, %141 ]
-  %144 = phi i64 [ 1, %139 ], [ %151, %141 ]
-  %145 = getelementptr inbounds nuw i64, ptr %136, i64 %142
-  %146 = getelementptr inbounds nuw i64, ptr %136, i64 %142
-  %147 = getelementptr inbounds nuw i8, ptr %146, i64 8
-  %148 = load i64, ptr %145, align 8
-  %149 = load i64, ptr %147, align 8
-  %150 = mul i64 %148, %143
+142:                                              ; preds = %142, %140
+  %143 = phi i64 [ 0, %140 ], [ %153, %142 ]
+  %144 = phi i64 [ 1, %140 ], [ %151, %142 ]
+  %145 = phi i64 [ 1, %140 ], [ %152, %142 ]
+  %146 = getelementptr inbounds nuw i64, ptr %137, i64 %143
+  %147 = getelementptr inbounds nuw i64, ptr %137, i64 %143
+  %148 = getelementptr inbounds nuw i8, ptr %147, i64 8
+  %149 = load i64, ptr %146, align 8
+  %150 = load i64, ptr %148, align 8
   %151 = mul i64 %149, %144
-  %152 = add nuw i64 %142, 2
-  %153 = icmp eq i64 %152, %140
-  br i1 %153, label %154, label %141, !llvm.loop !4
+  %152 = mul i64 %150, %145
+  %153 = add nuw i64 %143, 2
+  %154 = icmp eq i64 %153, %141
+  br i1 %154, label %155, label %142, !llvm.loop !4
 
-154:                                              ; preds = %141
-  %155 = mul i64 %151, %150
-  %156 = icmp eq i64 %140, %137
-  br i1 %156, label %160, label %157
+155:                                              ; preds = %142
+  %156 = mul i64 %152, %151
+  %157 = icmp eq i64 %141, %138
+  br i1 %157, label %161, label %158
 
-157:                                              ; preds = %134, %154
-  %158 = phi i64 [ 0, %134 ], [ %140, %154 ]
-  %159 = phi i64 [ 1, %134 ], [ %155, %154 ]
-  br label %163
+158:                                              ; preds = %135, %155
+  %159 = phi i64 [ 0, %135 ], [ %141, %155 ]
+  %160 = phi i64 [ 1, %135 ], [ %156, %155 ]
+  br label %164
 
-160:                                              ; preds = %163, %154, %130
-  %161 = phi i64 [ 1, %130 ], [ %155, %154 ], [ %168, %163 ]
-  %162 = icmp sgt i64 %121, -1
-  br i1 %162, label %171, label %326
+161:                                              ; preds = %164, %155, %131
+  %162 = phi i64 [ 1, %131 ], [ %156, %155 ], [ %169, %164 ]
+  %163 = icmp sgt i64 %122, -1
+  br i1 %163, label %172, label %327
 
-163:                                              ; preds = %157, %163
-  %164 = phi i64 [ %169, %163 ], [ %158, %157 ]
-  %165 = phi i64 [ %168, %163 ], [ %159, %157 ]
-  %166 = getelementptr inbounds nuw i64, ptr %136, i64 %164
-  %167 = load i64, ptr %166, align 8
-  %168 = mul nsw i64 %167, %165
-  %169 = add nuw nsw i64 %164, 1
-  %170 = icmp eq i64 %169, %137
-  br i1 %170, label %160, label %163, !llvm.loop !8
+164:                                              ; preds = %158, %164
+  %165 = phi i64 [ %170, %164 ], [ %159, %158 ]
+  %166 = phi i64 [ %169, %164 ], [ %160, %158 ]
+  %167 = getelementptr inbounds nuw i64, ptr %137, i64 %165
+  %168 = load i64, ptr %167, align 8
+  %169 = mul nsw i64 %168, %166
+  %170 = add nuw nsw i64 %165, 1
+  %171 = icmp eq i64 %170, %138
+  br i1 %171, label %161, label %164, !llvm.loop !8
 
-171:                                              ; preds = %160
-  %172 = sext i32 %132 to i64
-  %173 = icmp eq i64 %121, %172
-  br i1 %173, label %174, label %988
+172:                                              ; preds = %161
+  %173 = sext i32 %133 to i64
+  %174 = icmp eq i64 %122, %173
+  br i1 %174, label %175, label %1004
 
-174:                                              ; preds = %171
-  %175 = load ptr, ptr %59, align 8
-  %176 = icmp eq i64 %161, 0
-  br i1 %176, label %988, label %177
+175:                                              ; preds = %172
+  %176 = load ptr, ptr %60, align 8
+  %177 = icmp eq i64 %162, 0
+  br i1 %177, label %1004, label %178
 
-177:                                              ; preds = %174
-  %178 = icmp eq i64 %121, 0
-  br i1 %178, label %224, label %179
+178:                                              ; preds = %175
+  %179 = icmp eq i64 %122, 0
+  br i1 %179, label %225, label %180
 
-179:                                              ; preds = %177
-  %180 = getelementptr inbounds nuw i8, ptr %101, i64 32
-  %181 = getelementptr inbounds nuw i8, ptr %101, i64 40
-  %182 = getelementptr inbounds nuw i8, ptr %99, i64 56
-  %183 = getelementptr i64, ptr %175, i64 %121
-  %184 = getelementptr i8, ptr %183, i64 24
-  br label %185
+180:                                              ; preds = %178
+  %181 = getelementptr inbounds nuw i8, ptr %102, i64 32
+  %182 = getelementptr inbounds nuw i8, ptr %102, i64 40
+  %183 = getelementptr inbounds nuw i8, ptr %100, i64 56
+  %184 = getelementptr i64, ptr %176, i64 %122
+  %185 = getelementptr i8, ptr %184, i64 24
+  br label %186
 
-185:                                              ; preds = %215, %179
-  %186 = phi i64 [ 0, %179 ], [ %208, %215 ]
-  %187 = phi i64 [ 0, %179 ], [ %206, %215 ]
-  %188 = phi i64 [ 0, %179 ], [ %211, %215 ]
-  %189 = phi i64 [ 0, %179 ], [ %219, %215 ]
-  %190 = load ptr, ptr %180, align 8
-  %191 = getelementptr inbounds nuw i64, ptr %190, i64 %189
-  %192 = load i64, ptr %191, align 8
-  %193 = load ptr, ptr %181, align 8
-  %194 = getelementptr inbounds nuw i64, ptr %193, i64 %189
-  %195 = load i64, ptr %194, align 8
-  %196 = load i64, ptr %182, align 8
-  %197 = ashr i64 %195, %196
-  %198 = shl nsw i64 -1, %196
-  %199 = xor i64 %198, -1
-  %200 = and i64 %195, %199
-  %201 = icmp eq i64 %200, 0
-  br i1 %201, label %202, label %988
+186:                                              ; preds = %216, %180
+  %187 = phi i64 [ 0, %180 ], [ %209, %216 ]
+  %188 = phi i64 [ 0, %180 ], [ %207, %216 ]
+  %189 = phi i64 [ 0, %180 ], [ %212, %216 ]
+  %190 = phi i64 [ 0, %180 ], [ %220, %216 ]
+  %191 = load ptr, ptr %181, align 8
+  %192 = getelementptr inbounds nuw i64, ptr %191, i64 %190
+  %193 = load i64, ptr %192, align 8
+  %194 = load ptr, ptr %182, align 8
+  %195 = getelementptr inbounds nuw i64, ptr %194, i64 %190
+  %196 = load i64, ptr %195, align 8
+  %197 = load i64, ptr %183, align 8
+  %198 = ashr i64 %196, %197
+  %199 = shl nsw i64 -1, %197
+  %200 = xor i64 %199, -1
+  %201 = and i64 %196, %200
+  %202 = icmp eq i64 %201, 0
+  br i1 %202, label %203, label %1004
 
-202:                                              ; preds = %185
-  %203 = add nsw i64 %192, -1
-  %204 = mul nsw i64 %197, %203
-  %205 = call i64 @llvm.smax.i64(i64 %204, i64 0)
-  %206 = add nuw nsw i64 %205, %187
-  %207 = call i64 @llvm.smin.i64(i64 %204, i64 0)
-  %208 = sub nsw i64 %186, %207
-  %209 = call i64 @llvm.abs.i64(i64 %197, i1 true)
-  %210 = mul nsw i64 %209, %192
-  %211 = add nsw i64 %210, %188
-  %212 = load i64, ptr %16, align 8
-  %213 = icmp sgt i64 %192, %212
-  br i1 %213, label %214, label %215
+203:                                              ; preds = %186
+  %204 = add nsw i64 %193, -1
+  %205 = mul nsw i64 %198, %204
+  %206 = call i64 @llvm.smax.i64(i64 %205, i64 0)
+  %207 = add nuw nsw i64 %206, %188
+  %208 = call i64 @llvm.smin.i64(i64 %205, i64 0)
+  %209 = sub nsw i64 %187, %208
+  %210 = call i64 @llvm.abs.i64(i64 %198, i1 true)
+  %211 = mul nsw i64 %210, %193
+  %212 = add nsw i64 %211, %189
+  %213 = load i64, ptr %16, align 8
+  %214 = icmp sgt i64 %193, %213
+  br i1 %214, label %215, label %216
 
-214:                                              ; preds = %202
-  store i64 %192, ptr %16, align 8
-  br label %215
+215:                                              ; preds = %203
+  store i64 %193, ptr %16, align 8
+  br label %216
 
-215:                                              ; preds = %214, %202
-  %216 = getelementptr inbounds nuw i64, ptr %175, i64 %189
-  %217 = getelementptr inbounds nuw i8, ptr %216, i64 24
-  store i64 %192, ptr %217, align 8
-  %218 = getelementptr i64, ptr %184, i64 %189
-  store i64 %197, ptr %218, align 8
-  %219 = add nuw nsw i64 %189, 1
-  %220 = icmp eq i64 %219, %121
-  br i1 %220, label %221, label %185, !llvm.loop !9
+216:                                              ; preds = %215, %203
+  %217 = getelementptr inbounds nuw i64, ptr %176, i64 %190
+  %218 = getelementptr inbounds nuw i8, ptr %217, i64 24
+  store i64 %193, ptr %218, align 8
+  %219 = getelementptr i64, ptr %185, i64 %190
+  store i64 %198, ptr %219, align 8
+  %220 = add nuw nsw i64 %190, 1
+  %221 = icmp eq i64 %220, %122
+  br i1 %221, label %222, label %186, !llvm.loop !9
 
-221:                                              ; preds = %215
-  %222 = add nuw nsw i64 %206, 1
-  %223 = load i32, ptr %126, align 8
-  br label %224
+222:                                              ; preds = %216
+  %223 = add nuw nsw i64 %207, 1
+  %224 = load i32, ptr %127, align 8
+  br label %225
 
-224:                                              ; preds = %221, %177
-  %225 = phi i32 [ %127, %177 ], [ %223, %221 ]
-  %226 = phi i64 [ 0, %177 ], [ %211, %221 ]
-  %227 = phi i64 [ 1, %177 ], [ %222, %221 ]
-  %228 = phi i64 [ 0, %177 ], [ %208, %221 ]
-  %229 = and i32 %225, 1
-  %230 = icmp eq i32 %229, 0
-  %231 = select i1 %230, i64 %226, i64 %161
-  %232 = load i64, ptr %16, align 8
-  %233 = icmp sgt i64 %231, %232
-  br i1 %233, label %234, label %235
+225:                                              ; preds = %222, %178
+  %226 = phi i32 [ %128, %178 ], [ %224, %222 ]
+  %227 = phi i64 [ 0, %178 ], [ %212, %222 ]
+  %228 = phi i64 [ 1, %178 ], [ %223, %222 ]
+  %229 = phi i64 [ 0, %178 ], [ %209, %222 ]
+  %230 = and i32 %226, 1
+  %231 = icmp eq i32 %230, 0
+  %232 = select i1 %231, i64 %227, i64 %162
+  %233 = load i64, ptr %16, align 8
+  %234 = icmp sgt i64 %232, %233
+  br i1 %234, label %235, label %236
 
-234:                                              ; preds = %224
-  store i64 %231, ptr %16, align 8
-  br label %235
+235:                                              ; preds = %225
+  store i64 %232, ptr %16, align 8
+  br label %236
 
-235:                                              ; preds = %234, %224
-  br i1 %230, label %236, label %301
+236:                                              ; preds = %235, %225
+  br i1 %231, label %237, label %302
 
-236:                                              ; preds = %235
-  %237 = load i64, ptr %115, align 8
-  %238 = and i64 %237, 2
-  %239 = icmp eq i64 %238, 0
-  br i1 %239, label %301, label %240
+237:                                              ; preds = %236
+  %238 = load i64, ptr %116, align 8
+  %239 = and i64 %238, 2
+  %240 = icmp eq i64 %239, 0
+  br i1 %240, label %302, label %241
 
-240:                                              ; preds = %236
-  %241 = getelementptr inbounds nuw i8, ptr %101, i64 32
-  %242 = load ptr, ptr %241, align 8
-  %243 = getelementptr inbounds nuw i8, ptr %101, i64 40
-  %244 = load ptr, ptr %243, align 8
-  br i1 %178, label %301, label %246
+241:                                              ; preds = %237
+  %242 = getelementptr inbounds nuw i8, ptr %102, i64 32
+  %243 = load ptr, ptr %242, align 8
+  %244 = getelementptr inbounds nuw i8, ptr %102, i64 40
+  %245 = load ptr, ptr %244, align 8
+  br i1 %179, label %302, label %247
 
-245:                                              ; preds = %297
-  br label %246, !llvm.loop !10
+246:                                              ; preds = %298
+  br label %247, !llvm.loop !10
 
-246:                                              ; preds = %240, %245
-  %247 = phi i64 [ %298, %245 ], [ 0, %240 ]
-  %248 = phi i64 [ %279, %245 ], [ 0, %240 ]
-  br label %249
+247:                                              ; preds = %241, %246
+  %248 = phi i64 [ %299, %246 ], [ 0, %241 ]
+  %249 = phi i64 [ %280, %246 ], [ 0, %241 ]
+  br label %250
 
-249:                                              ; preds = %270, %246
-  %250 = phi i64 [ %272, %270 ], [ 0, %246 ]
-  %251 = phi i64 [ %271, %270 ], [ -1, %246 ]
-  %252 = getelementptr inbounds nuw i64, ptr %244, i64 %250
-  %253 = load i64, ptr %252, align 8
-  %254 = call i64 @llvm.abs.i64(i64 %253, i1 true)
-  %255 = getelementptr inbounds nuw i64, ptr %242, i64 %250
-  %256 = load i64, ptr %255, align 8
-  %257 = icmp slt i64 %256, 2
-  br i1 %257, label %270, label %258
+250:                                              ; preds = %271, %247
+  %251 = phi i64 [ %273, %271 ], [ 0, %247 ]
+  %252 = phi i64 [ %272, %271 ], [ -1, %247 ]
+  %253 = getelementptr inbounds nuw i64, ptr %245, i64 %251
+  %254 = load i64, ptr %253, align 8
+  %255 = call i64 @llvm.abs.i64(i64 %254, i1 true)
+  %256 = getelementptr inbounds nuw i64, ptr %243, i64 %251
+  %257 = load i64, ptr %256, align 8
+  %258 = icmp slt i64 %257, 2
+  br i1 %258, label %271, label %259
 
-258:                                              ; preds = %249
-  %259 = icmp eq i64 %253, 0
-  br i1 %259, label %988, label %260
+259:                                              ; preds = %250
+  %260 = icmp eq i64 %254, 0
+  br i1 %260, label %1004, label %261
 
-260:                                              ; preds = %258
-  %261 = icmp samesign ugt i64 %254, %248
-  br i1 %261, label %262, label %270
+261:                                              ; preds = %259
+  %262 = icmp samesign ugt i64 %255, %249
+  br i1 %262, label %263, label %271
 
-262:                                              ; preds = %260
-  %263 = icmp slt i64 %251, 0
-  br i1 %263, label %269, label %264
+263:                                              ; preds = %261
+  %264 = icmp slt i64 %252, 0
+  br i1 %264, label %270, label %265
 
-264:                                              ; preds = %262
-  %265 = getelementptr inbounds nuw i64, ptr %244, i64 %251
-  %266 = load i64, ptr %265, align 8
-  %267 = call i64 @llvm.abs.i64(i64 %266, i1 true)
-  %268 = icmp samesign ult i64 %254, %267
-  br i1 %268, label %269, label %270
+265:                                              ; preds = %263
+  %266 = getelementptr inbounds nuw i64, ptr %245, i64 %252
+  %267 = load i64, ptr %266, align 8
+  %268 = call i64 @llvm.abs.i64(i64 %267, i1 true)
+  %269 = icmp samesign ult i64 %255, %268
+  br i1 %269, label %270, label %271
 
-269:                                              ; preds = %264, %262
-  br label %270
+270:                                              ; preds = %265, %263
+  br label %271
 
-270:                                              ; preds = %269, %264, %260, %249
-  %271 = phi i64 [ %251, %249 ], [ %251, %264 ], [ %250, %269 ], [ %251, %260 ]
-  %272 = add nuw nsw i64 %250, 1
-  %273 = icmp eq i64 %272, %121
-  br i1 %273, label %274, label %249, !llvm.loop !11
+271:                                              ; preds = %270, %265, %261, %250
+  %272 = phi i64 [ %252, %250 ], [ %252, %265 ], [ %251, %270 ], [ %252, %261 ]
+  %273 = add nuw nsw i64 %251, 1
+  %274 = icmp eq i64 %273, %122
+  br i1 %274, label %275, label %250, !llvm.loop !11
 
-274:                                              ; preds = %270
-  %275 = icmp slt i64 %271, 0
-  br i1 %275, label %301, label %276
+275:                                              ; preds = %271
+  %276 = icmp slt i64 %272, 0
+  br i1 %276, label %302, label %277
 
-276:                                              ; preds = %274
-  %277 = getelementptr inbounds nuw i64, ptr %244, i64 %271
-  %278 = load i64, ptr %277, align 8
-  %279 = call i64 @llvm.abs.i64(i64 %278, i1 true)
-  br label %280
+277:                                              ; preds = %275
+  %278 = getelementptr inbounds nuw i64, ptr %245, i64 %272
+  %279 = load i64, ptr %278, align 8
+  %280 = call i64 @llvm.abs.i64(i64 %279, i1 true)
+  br label %281
 
-280:                                              ; preds = %297, %276
-  %281 = phi i64 [ %299, %297 ], [ 0, %276 ]
-  %282 = phi i64 [ %298, %297 ], [ %247, %276 ]
-  %283 = getelementptr inbounds nuw i64, ptr %244, i64 %281
-  %284 = load i64, ptr %283, align 8
-  %285 = call i64 @llvm.abs.i64(i64 %284, i1 true)
-  %286 = getelementptr inbounds nuw i64, ptr %242, i64 %281
-  %287 = load i64, ptr %286, align 8
-  %288 = icmp sgt i64 %287, 1
-  %289 = icmp eq i64 %285, %279
-  %290 = select i1 %288, i1 %289, i1 false
-  br i1 %290, label %291, label %297
+281:                                              ; preds = %298, %277
+  %282 = phi i64 [ %300, %298 ], [ 0, %277 ]
+  %283 = phi i64 [ %299, %298 ], [ %248, %277 ]
+  %284 = getelementptr inbounds nuw i64, ptr %245, i64 %282
+  %285 = load i64, ptr %284, align 8
+  %286 = call i64 @llvm.abs.i64(i64 %285, i1 true)
+  %287 = getelementptr inbounds nuw i64, ptr %243, i64 %282
+  %288 = load i64, ptr %287, align 8
+  %289 = icmp sgt i64 %288, 1
+  %290 = icmp eq i64 %286, %280
+  %291 = select i1 %289, i1 %290, i1 false
+  br i1 %291, label %292, label %298
 
-291:                                              ; preds = %280
-  %292 = icmp sgt i64 %279, %282
-  br i1 %292, label %293, label %988
+292:                                              ; preds = %281
+  %293 = icmp sgt i64 %280, %283
+  br i1 %293, label %294, label %1004
 
-293:                                              ; preds = %291
-  %294 = add nsw i64 %287, -1
-  %295 = mul nsw i64 %294, %279
-  %296 = add nuw nsw i64 %295, %282
-  br label %297
+294:                                              ; preds = %292
+  %295 = add nsw i64 %288, -1
+  %296 = mul nsw i64 %295, %280
+  %297 = add nuw nsw i64 %296, %283
+  br label %298
 
-297:                                              ; preds = %293, %280
-  %298 = phi i64 [ %282, %280 ], [ %296, %293 ]
-  %299 = add nuw nsw i64 %281, 1
-  %300 = icmp eq i64 %299, %121
-  br i1 %300, label %245, label %280, !llvm.loop !10
+298:                                              ; preds = %294, %281
+  %299 = phi i64 [ %283, %281 ], [ %297, %294 ]
+  %300 = add nuw nsw i64 %282, 1
+  %301 = icmp eq i64 %300, %122
+  br i1 %301, label %246, label %281, !llvm.loop !10
 
-301:                                              ; preds = %274, %235, %236, %240
-  %302 = phi i64 [ %161, %235 ], [ %227, %240 ], [ %227, %236 ], [ %227, %274 ]
-  %303 = getelementptr inbounds nuw i8, ptr %101, i64 16
-  %304 = load ptr, ptr %303, align 8
-  %305 = ptrtoint ptr %304 to i64
-  store i64 %305, ptr %175, align 8
-  %306 = getelementptr inbounds nuw i8, ptr %175, i64 8
-  store i64 %161, ptr %306, align 8
-  %307 = getelementptr inbounds nuw i8, ptr %175, i64 16
-  store i64 %302, ptr %307, align 8
-  %308 = load ptr, ptr %59, align 8
-  %309 = shl nuw nsw i64 %121, 4
-  %310 = getelementptr i8, ptr %308, i64 %309
-  %311 = getelementptr i8, ptr %310, i64 24
-  store ptr %311, ptr %59, align 8
-  %312 = getelementptr inbounds nuw i8, ptr %99, i64 56
-  %313 = load i64, ptr %312, align 8
-  %314 = shl i64 %228, %313
-  %315 = sub nsw i64 %305, %314
-  %316 = shl i64 %227, %313
-  %317 = add nsw i64 %316, %305
-  %318 = load i32, ptr %57, align 8
-  %319 = add nsw i32 %318, 1
-  store i32 %319, ptr %57, align 8
-  %320 = sext i32 %318 to i64
-  %321 = getelementptr inbounds %struct.range, ptr %60, i64 %320
-  store i64 %315, ptr %321, align 8
-  %322 = getelementptr inbounds nuw i8, ptr %321, i64 8
-  store i64 %317, ptr %322, align 8
-  %323 = load i64, ptr %115, align 8
-  %324 = and i64 %323, 2
-  %325 = getelementptr inbounds nuw i8, ptr %321, i64 16
-  store i64 %324, ptr %325, align 8
-  br label %632
+302:                                              ; preds = %275, %236, %237, %241
+  %303 = phi i64 [ %162, %236 ], [ %228, %241 ], [ %228, %237 ], [ %228, %275 ]
+  %304 = getelementptr inbounds nuw i8, ptr %102, i64 16
+  %305 = load ptr, ptr %304, align 8
+  %306 = ptrtoint ptr %305 to i64
+  store i64 %306, ptr %176, align 8
+  %307 = getelementptr inbounds nuw i8, ptr %176, i64 8
+  store i64 %162, ptr %307, align 8
+  %308 = getelementptr inbounds nuw i8, ptr %176, i64 16
+  store i64 %303, ptr %308, align 8
+  %309 = load ptr, ptr %60, align 8
+  %310 = shl nuw nsw i64 %122, 4
+  %311 = getelementptr i8, ptr %309, i64 %310
+  %312 = getelementptr i8, ptr %311, i64 24
+  store ptr %312, ptr %60, align 8
+  %313 = getelementptr inbounds nuw i8, ptr %100, i64 56
+  %314 = load i64, ptr %313, align 8
+  %315 = shl i64 %229, %314
+  %316 = sub nsw i64 %306, %315
+  %317 = shl i64 %228, %314
+  %318 = add nsw i64 %317, %306
+  %319 = load i32, ptr %58, align 8
+  %320 = add nsw i32 %319, 1
+  store i32 %320, ptr %58, align 8
+  %321 = sext i32 %319 to i64
+  %322 = getelementptr inbounds %struct.range, ptr %61, i64 %321
+  store i64 %316, ptr %322, align 8
+  %323 = getelementptr inbounds nuw i8, ptr %322, i64 8
+  store i64 %318, ptr %323, align 8
+  %324 = load i64, ptr %116, align 8
+  %325 = and i64 %324, 2
+  %326 = getelementptr inbounds nuw i8, ptr %322, i64 16
+  store i64 %325, ptr %326, align 8
+  br label %633
 
-326:                                              ; preds = %160
-  %327 = getelementptr inbounds nuw i8, ptr %101, i64 16
-  %328 = load ptr, ptr %327, align 8
-  %329 = ptrtoint ptr %328 to i64
-  %330 = load ptr, ptr %59, align 8
-  store i64 %329, ptr %330, align 8
-  %331 = load ptr, ptr %59, align 8
-  %332 = getelementptr inbounds nuw i8, ptr %331, i64 8
-  store i64 %161, ptr %332, align 8
-  %333 = load ptr, ptr %59, align 8
-  %334 = getelementptr inbounds nuw i8, ptr %333, i64 16
-  store i64 %161, ptr %334, align 8
-  %335 = getelementptr inbounds nuw i8, ptr %333, i64 24
-  store ptr %335, ptr %59, align 8
-  %336 = load i64, ptr %16, align 8
-  %337 = icmp sgt i64 %161, %336
-  br i1 %337, label %338, label %339
+327:                                              ; preds = %161
+  %328 = getelementptr inbounds nuw i8, ptr %102, i64 16
+  %329 = load ptr, ptr %328, align 8
+  %330 = ptrtoint ptr %329 to i64
+  %331 = load ptr, ptr %60, align 8
+  store i64 %330, ptr %331, align 8
+  %332 = load ptr, ptr %60, align 8
+  %333 = getelementptr inbounds nuw i8, ptr %332, i64 8
+  store i64 %162, ptr %333, align 8
+  %334 = load ptr, ptr %60, align 8
+  %335 = getelementptr inbounds nuw i8, ptr %334, i64 16
+  store i64 %162, ptr %335, align 8
+  %336 = getelementptr inbounds nuw i8, ptr %334, i64 24
+  store ptr %336, ptr %60, align 8
+  %337 = load i64, ptr %16, align 8
+  %338 = icmp sgt i64 %162, %337
+  br i1 %338, label %339, label %340
 
-338:                                              ; preds = %326
-  store i64 %161, ptr %16, align 8
-  br label %339
+339:                                              ; preds = %327
+  store i64 %162, ptr %16, align 8
+  br label %340
 
-339:                                              ; preds = %326, %338
-  %340 = getelementptr inbounds nuw i8, ptr %99, i64 56
-  %341 = load i64, ptr %340, align 8
-  %342 = shl i64 %161, %341
-  %343 = add nsw i64 %342, %329
-  %344 = load i32, ptr %57, align 8
-  %345 = add nsw i32 %344, 1
-  store i32 %345, ptr %57, align 8
-  %346 = sext i32 %344 to i64
-  %347 = getelementptr inbounds %struct.range, ptr %60, i64 %346
-  store i64 %329, ptr %347, align 8
-  %348 = getelementptr inbounds nuw i8, ptr %347, i64 8
-  store i64 %343, ptr %348, align 8
-  %349 = load i64, ptr %115, align 8
-  %350 = and i64 %349, 2
-  %351 = getelementptr inbounds nuw i8, ptr %347, i64 16
-  store i64 %350, ptr %351, align 8
-  br label %632
+340:                                              ; preds = %327, %339
+  %341 = getelementptr inbounds nuw i8, ptr %100, i64 56
+  %342 = load i64, ptr %341, align 8
+  %343 = shl i64 %162, %342
+  %344 = add nsw i64 %343, %330
+  %345 = load i32, ptr %58, align 8
+  %346 = add nsw i32 %345, 1
+  store i32 %346, ptr %58, align 8
+  %347 = sext i32 %345 to i64
+  %348 = getelementptr inbounds %struct.range, ptr %61, i64 %347
+  store i64 %330, ptr %348, align 8
+  %349 = getelementptr inbounds nuw i8, ptr %348, i64 8
+  store i64 %344, ptr %349, align 8
+  %350 = load i64, ptr %116, align 8
+  %351 = and i64 %350, 2
+  %352 = getelementptr inbounds nuw i8, ptr %348, i64 16
+  store i64 %351, ptr %352, align 8
+  br label %633
 
-352:                                              ; preds = %97
-  %353 = getelementptr inbounds nuw i8, ptr %101, i64 8
-  %354 = load ptr, ptr %353, align 8
-  %355 = getelementptr inbounds nuw i8, ptr %99, i64 16
-  %356 = load ptr, ptr %355, align 8
-  %357 = icmp eq ptr %354, %356
-  br i1 %357, label %358, label %988
+353:                                              ; preds = %98
+  %354 = getelementptr inbounds nuw i8, ptr %102, i64 8
+  %355 = load ptr, ptr %354, align 8
+  %356 = getelementptr inbounds nuw i8, ptr %100, i64 16
+  %357 = load ptr, ptr %356, align 8
+  %358 = icmp eq ptr %355, %357
+  br i1 %358, label %359, label %1004
 
-358:                                              ; preds = %352
-  %359 = getelementptr inbounds nuw i8, ptr %99, i64 40
-  %360 = load i64, ptr %359, align 8
-  %361 = getelementptr inbounds i8, ptr %101, i64 %360
-  %362 = load ptr, ptr %361, align 8
-  %363 = icmp eq ptr %362, null
-  br i1 %363, label %988, label %364
+359:                                              ; preds = %353
+  %360 = getelementptr inbounds nuw i8, ptr %100, i64 40
+  %361 = load i64, ptr %360, align 8
+  %362 = getelementptr inbounds i8, ptr %102, i64 %361
+  %363 = load ptr, ptr %362, align 8
+  %364 = icmp eq ptr %363, null
+  br i1 %364, label %1004, label %365
 
-364:                                              ; preds = %358
-  %365 = getelementptr inbounds nuw i8, ptr %362, i64 8
-  %366 = load ptr, ptr %365, align 8
-  %367 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 184), align 8
-  %368 = icmp eq ptr %366, %367
-  br i1 %368, label %369, label %988
+365:                                              ; preds = %359
+  %366 = getelementptr inbounds nuw i8, ptr %363, i64 8
+  %367 = load ptr, ptr %366, align 8
+  %368 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 184), align 8
+  %369 = icmp eq ptr %367, %368
+  br i1 %369, label %370, label %1004
 
-369:                                              ; preds = %364
-  %370 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 248), align 8
-  %371 = getelementptr inbounds i8, ptr %362, i64 %370
-  %372 = load ptr, ptr %371, align 8
-  %373 = icmp eq ptr %372, null
-  %374 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
-  %375 = icmp eq ptr %372, %374
-  %376 = select i1 %373, i1 true, i1 %375
-  br i1 %376, label %988, label %377
+370:                                              ; preds = %365
+  %371 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 248), align 8
+  %372 = getelementptr inbounds i8, ptr %363, i64 %371
+  %373 = load ptr, ptr %372, align 8
+  %374 = icmp eq ptr %373, null
+  %375 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
+  %376 = icmp eq ptr %373, %375
+  %377 = select i1 %374, i1 true, i1 %376
+  br i1 %377, label %1004, label %378
 
-377:                                              ; preds = %369
-  %378 = getelementptr inbounds nuw i8, ptr %372, i64 32
-  %379 = load ptr, ptr %378, align 8
-  %380 = getelementptr inbounds nuw i8, ptr %99, i64 32
-  %381 = load ptr, ptr %380, align 8
-  %382 = icmp eq ptr %379, %381
-  br i1 %382, label %383, label %988
+378:                                              ; preds = %370
+  %379 = getelementptr inbounds nuw i8, ptr %373, i64 32
+  %380 = load ptr, ptr %379, align 8
+  %381 = getelementptr inbounds nuw i8, ptr %100, i64 32
+  %382 = load ptr, ptr %381, align 8
+  %383 = icmp eq ptr %380, %382
+  br i1 %383, label %384, label %1004
 
-383:                                              ; preds = %377
-  %384 = getelementptr inbounds nuw i8, ptr %372, i64 40
-  %385 = load ptr, ptr %384, align 8
-  %386 = getelementptr inbounds nuw i8, ptr %99, i64 24
-  %387 = load ptr, ptr %386, align 8
-  %388 = icmp eq ptr %385, %387
-  br i1 %388, label %389, label %988
+384:                                              ; preds = %378
+  %385 = getelementptr inbounds nuw i8, ptr %373, i64 40
+  %386 = load ptr, ptr %385, align 8
+  %387 = getelementptr inbounds nuw i8, ptr %100, i64 24
+  %388 = load ptr, ptr %387, align 8
+  %389 = icmp eq ptr %386, %388
+  br i1 %389, label %390, label %1004
 
-389:                                              ; preds = %383
-  %390 = getelementptr inbounds nuw i8, ptr %99, i64 8
-  %391 = load i64, ptr %390, align 8
-  %392 = and i64 %391, 1
-  %393 = icmp eq i64 %392, 0
-  br i1 %393, label %398, label %394
+390:                                              ; preds = %384
+  %391 = getelementptr inbounds nuw i8, ptr %100, i64 8
+  %392 = load i64, ptr %391, align 8
+  %393 = and i64 %392, 1
+  %394 = icmp eq i64 %393, 0
+  br i1 %394, label %399, label %395
 
-394:                                              ; preds = %389
-  %395 = getelementptr inbounds nuw i8, ptr %372, i64 104
-  %396 = load i64, ptr %395, align 8
-  %397 = icmp eq i64 %396, 0
-  br i1 %397, label %988, label %398
+395:                                              ; preds = %390
+  %396 = getelementptr inbounds nuw i8, ptr %373, i64 104
+  %397 = load i64, ptr %396, align 8
+  %398 = icmp eq i64 %397, 0
+  br i1 %398, label %1004, label %399
 
-398:                                              ; preds = %394, %389
-  %399 = getelementptr inbounds nuw i8, ptr %372, i64 48
-  %400 = load i64, ptr %399, align 8
-  %401 = load ptr, ptr %59, align 8
-  store i64 %400, ptr %401, align 8
-  %402 = getelementptr inbounds nuw i8, ptr %372, i64 56
-  %403 = load i64, ptr %402, align 8
-  %404 = load ptr, ptr %59, align 8
-  %405 = getelementptr inbounds nuw i8, ptr %404, i64 8
-  store i64 %403, ptr %405, align 8
-  %406 = getelementptr inbounds nuw i8, ptr %372, i64 64
-  %407 = load i64, ptr %406, align 8
-  %408 = load ptr, ptr %59, align 8
-  %409 = getelementptr inbounds nuw i8, ptr %408, i64 16
-  store i64 %407, ptr %409, align 8
-  %410 = getelementptr inbounds nuw i8, ptr %408, i64 24
-  store ptr %410, ptr %59, align 8
-  %411 = getelementptr inbounds nuw i8, ptr %372, i64 72
-  %412 = load i64, ptr %411, align 8
-  %413 = load i64, ptr %16, align 8
-  %414 = icmp sgt i64 %412, %413
-  br i1 %414, label %415, label %416
+399:                                              ; preds = %395, %390
+  %400 = getelementptr inbounds nuw i8, ptr %373, i64 48
+  %401 = load i64, ptr %400, align 8
+  %402 = load ptr, ptr %60, align 8
+  store i64 %401, ptr %402, align 8
+  %403 = getelementptr inbounds nuw i8, ptr %373, i64 56
+  %404 = load i64, ptr %403, align 8
+  %405 = load ptr, ptr %60, align 8
+  %406 = getelementptr inbounds nuw i8, ptr %405, i64 8
+  store i64 %404, ptr %406, align 8
+  %407 = getelementptr inbounds nuw i8, ptr %373, i64 64
+  %408 = load i64, ptr %407, align 8
+  %409 = load ptr, ptr %60, align 8
+  %410 = getelementptr inbounds nuw i8, ptr %409, i64 16
+  store i64 %408, ptr %410, align 8
+  %411 = getelementptr inbounds nuw i8, ptr %409, i64 24
+  store ptr %411, ptr %60, align 8
+  %412 = getelementptr inbounds nuw i8, ptr %373, i64 72
+  %413 = load i64, ptr %412, align 8
+  %414 = load i64, ptr %16, align 8
+  %415 = icmp sgt i64 %413, %414
+  br i1 %415, label %416, label %417
 
-415:                                              ; preds = %398
-  store i64 %412, ptr %16, align 8
-  br label %416
+416:                                              ; preds = %399
+  store i64 %413, ptr %16, align 8
+  br label %417
 
-416:                                              ; preds = %398, %415
-  %417 = getelementptr inbounds nuw i8, ptr %372, i64 80
-  %418 = load i32, ptr %57, align 8
-  %419 = add nsw i32 %418, 1
-  store i32 %419, ptr %57, align 8
-  %420 = sext i32 %418 to i64
-  %421 = getelementptr inbounds %struct.range, ptr %60, i64 %420
-  %422 = load <2 x i64>, ptr %417, align 8
-  store <2 x i64> %422, ptr %421, align 8
-  %423 = load i64, ptr %390, align 8
-  %424 = and i64 %423, 2
-  %425 = getelementptr inbounds nuw i8, ptr %421, i64 16
-  store i64 %424, ptr %425, align 8
-  %426 = getelementptr inbounds nuw i8, ptr %99, i64 48
-  %427 = load i64, ptr %426, align 8
-  %428 = icmp slt i64 %427, 0
-  br i1 %428, label %429, label %433
+417:                                              ; preds = %399, %416
+  %418 = getelementptr inbounds nuw i8, ptr %373, i64 80
+  %419 = load i32, ptr %58, align 8
+  %420 = add nsw i32 %419, 1
+  store i32 %420, ptr %58, align 8
+  %421 = sext i32 %419 to i64
+  %422 = getelementptr inbounds %struct.range, ptr %61, i64 %421
+  %423 = load <2 x i64>, ptr %418, align 8
+  store <2 x i64> %423, ptr %422, align 8
+  %424 = load i64, ptr %391, align 8
+  %425 = and i64 %424, 2
+  %426 = getelementptr inbounds nuw i8, ptr %422, i64 16
+  store i64 %425, ptr %426, align 8
+  %427 = getelementptr inbounds nuw i8, ptr %100, i64 48
+  %428 = load i64, ptr %427, align 8
+  %429 = icmp slt i64 %428, 0
+  br i1 %429, label %430, label %434
 
-429:                                              ; preds = %416
-  %430 = getelementptr inbounds nuw i8, ptr %372, i64 96
-  %431 = load i64, ptr %430, align 8
-  %432 = icmp eq i64 %431, 0
-  br i1 %432, label %988, label %632
+430:                                              ; preds = %417
+  %431 = getelementptr inbounds nuw i8, ptr %373, i64 96
+  %432 = load i64, ptr %431, align 8
+  %433 = icmp eq i64 %432, 0
+  br i1 %433, label %1004, label %633
 
-433:                                              ; preds = %416
-  %434 = getelementptr inbounds nuw i8, ptr %372, i64 112
-  %435 = load i64, ptr %434, align 8
-  %436 = icmp eq i64 %435, %427
-  br i1 %436, label %437, label %988
+434:                                              ; preds = %417
+  %435 = getelementptr inbounds nuw i8, ptr %373, i64 112
+  %436 = load i64, ptr %435, align 8
+  %437 = icmp eq i64 %436, %428
+  br i1 %437, label %438, label %1004
 
-437:                                              ; preds = %433
-  %438 = icmp eq i64 %427, 0
-  br i1 %438, label %441, label %439
+438:                                              ; preds = %434
+  %439 = icmp eq i64 %428, 0
+  br i1 %439, label %442, label %440
 
-439:                                              ; preds = %437
-  %440 = getelementptr inbounds nuw i8, ptr %372, i64 120
-  br label %446
+440:                                              ; preds = %438
+  %441 = getelementptr inbounds nuw i8, ptr %373, i64 120
+  br label %447
 
-441:                                              ; preds = %446, %437
-  %442 = phi i64 [ 0, %437 ], [ %453, %446 ]
-  %443 = getelementptr inbounds nuw i8, ptr %372, i64 96
-  %444 = load i64, ptr %443, align 8
-  %445 = icmp eq i64 %444, 0
-  br i1 %445, label %456, label %632
+442:                                              ; preds = %447, %438
+  %443 = phi i64 [ 0, %438 ], [ %454, %447 ]
+  %444 = getelementptr inbounds nuw i8, ptr %373, i64 96
+  %445 = load i64, ptr %444, align 8
+  %446 = icmp eq i64 %445, 0
+  br i1 %446, label %457, label %633
 
-446:                                              ; preds = %439, %446
-  %447 = phi i64 [ 0, %439 ], [ %452, %446 ]
-  %448 = getelementptr inbounds nuw i64, ptr %440, i64 %447
-  %449 = load i64, ptr %448, align 8
-  %450 = load ptr, ptr %59, align 8
-  %451 = getelementptr inbounds nuw i8, ptr %450, i64 8
-  store ptr %451, ptr %59, align 8
-  store i64 %449, ptr %450, align 8
-  %452 = add nuw nsw i64 %447, 1
-  %453 = load i64, ptr %434, align 8
-  %454 = shl nsw i64 %453, 1
-  %455 = icmp slt i64 %452, %454
-  br i1 %455, label %446, label %441, !llvm.loop !12
+447:                                              ; preds = %440, %447
+  %448 = phi i64 [ 0, %440 ], [ %453, %447 ]
+  %449 = getelementptr inbounds nuw i64, ptr %441, i64 %448
+  %450 = load i64, ptr %449, align 8
+  %451 = load ptr, ptr %60, align 8
+  %452 = getelementptr inbounds nuw i8, ptr %451, i64 8
+  store ptr %452, ptr %60, align 8
+  store i64 %450, ptr %451, align 8
+  %453 = add nuw nsw i64 %448, 1
+  %454 = load i64, ptr %435, align 8
+  %455 = shl nsw i64 %454, 1
+  %456 = icmp slt i64 %453, %455
+  br i1 %456, label %447, label %442, !llvm.loop !12
 
-456:                                              ; preds = %441
-  %457 = load i64, ptr %390, align 8
-  %458 = and i64 %457, 2
-  %459 = icmp eq i64 %458, 0
-  br i1 %459, label %632, label %460
+457:                                              ; preds = %442
+  %458 = load i64, ptr %391, align 8
+  %459 = and i64 %458, 2
+  %460 = icmp eq i64 %459, 0
+  br i1 %460, label %633, label %461
 
-460:                                              ; preds = %456
-  %461 = getelementptr inbounds nuw i8, ptr %372, i64 120
-  %462 = getelementptr inbounds i64, ptr %461, i64 %442
-  %463 = call fastcc i32 @meets_itself(i64 noundef %442, ptr noundef nonnull %461, ptr noundef nonnull %462)
-  %464 = icmp eq i32 %463, 0
-  br i1 %464, label %632, label %988
+461:                                              ; preds = %457
+  %462 = getelementptr inbounds nuw i8, ptr %373, i64 120
+  %463 = getelementptr inbounds i64, ptr %462, i64 %443
+  %464 = call fastcc i32 @meets_itself(i64 noundef %443, ptr noundef nonnull %462, ptr noundef nonnull %463)
+  %465 = icmp eq i32 %464, 0
+  br i1 %465, label %633, label %1004
 
-465:                                              ; preds = %97, %97
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #8
+466:                                              ; preds = %98, %98
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #9
   store i32 0, ptr %13, align 4
-  %466 = getelementptr inbounds nuw i8, ptr %101, i64 8
-  %467 = load ptr, ptr %466, align 8
-  %468 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 160), align 8
-  %469 = icmp eq ptr %467, %468
-  br i1 %469, label %471, label %470
+  %467 = getelementptr inbounds nuw i8, ptr %102, i64 8
+  %468 = load ptr, ptr %467, align 8
+  %469 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 160), align 8
+  %470 = icmp eq ptr %468, %469
+  br i1 %470, label %472, label %471
 
-470:                                              ; preds = %465
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
-  br label %988
+471:                                              ; preds = %466
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
+  br label %1004
 
-471:                                              ; preds = %465
-  %472 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
-  %473 = call i64 %472(ptr noundef nonnull %101, ptr noundef nonnull %13) #8
-  %474 = load i32, ptr %13, align 4
-  %475 = icmp eq i32 %474, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
-  br i1 %475, label %476, label %988
+472:                                              ; preds = %466
+  %473 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
+  %474 = call i64 %473(ptr noundef nonnull %102, ptr noundef nonnull %13) #9
+  %475 = load i32, ptr %13, align 4
+  %476 = icmp eq i32 %475, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
+  br i1 %476, label %477, label %1004
 
-476:                                              ; preds = %471
-  %477 = getelementptr inbounds nuw i8, ptr %99, i64 64
-  %478 = load i64, ptr %477, align 8
-  %479 = icmp slt i64 %473, %478
-  br i1 %479, label %988, label %480
+477:                                              ; preds = %472
+  %478 = getelementptr inbounds nuw i8, ptr %100, i64 64
+  %479 = load i64, ptr %478, align 8
+  %480 = icmp slt i64 %474, %479
+  br i1 %480, label %1004, label %481
 
-480:                                              ; preds = %476
-  %481 = getelementptr inbounds nuw i8, ptr %99, i64 72
-  %482 = load i64, ptr %481, align 8
-  %483 = icmp sgt i64 %473, %482
-  br i1 %483, label %988, label %484
+481:                                              ; preds = %477
+  %482 = getelementptr inbounds nuw i8, ptr %100, i64 72
+  %483 = load i64, ptr %482, align 8
+  %484 = icmp sgt i64 %474, %483
+  br i1 %484, label %1004, label %485
 
-484:                                              ; preds = %480
-  %485 = load i64, ptr %99, align 8
-  %486 = icmp eq i64 %485, 3
-  br i1 %486, label %487, label %492
+485:                                              ; preds = %481
+  %486 = load i64, ptr %100, align 8
+  %487 = icmp eq i64 %486, 3
+  br i1 %487, label %488, label %493
 
-487:                                              ; preds = %484
-  %488 = call i64 @llvm.abs.i64(i64 %473, i1 true)
-  %489 = load i64, ptr %16, align 8
-  %490 = icmp sgt i64 %488, %489
-  br i1 %490, label %491, label %492
+488:                                              ; preds = %485
+  %489 = call i64 @llvm.abs.i64(i64 %474, i1 true)
+  %490 = load i64, ptr %16, align 8
+  %491 = icmp sgt i64 %489, %490
+  br i1 %491, label %492, label %493
 
-491:                                              ; preds = %487
-  store i64 %488, ptr %16, align 8
-  br label %492
+492:                                              ; preds = %488
+  store i64 %489, ptr %16, align 8
+  br label %493
 
-492:                                              ; preds = %491, %487, %484
-  %493 = load ptr, ptr %59, align 8
-  %494 = getelementptr inbounds nuw i8, ptr %493, i64 8
-  store ptr %494, ptr %59, align 8
-  store i64 %473, ptr %493, align 8
-  br label %632
+493:                                              ; preds = %492, %488, %485
+  %494 = load ptr, ptr %60, align 8
+  %495 = getelementptr inbounds nuw i8, ptr %494, i64 8
+  store ptr %495, ptr %60, align 8
+  store i64 %474, ptr %494, align 8
+  br label %633
 
-495:                                              ; preds = %97
-  %496 = getelementptr inbounds nuw i8, ptr %99, i64 8
-  %497 = load i64, ptr %496, align 8
-  %498 = and i64 %497, 2
-  %499 = icmp eq i64 %498, 0
-  br i1 %499, label %508, label %500
+496:                                              ; preds = %98
+  %497 = getelementptr inbounds nuw i8, ptr %100, i64 8
+  %498 = load i64, ptr %497, align 8
+  %499 = and i64 %498, 2
+  %500 = icmp eq i64 %499, 0
+  br i1 %500, label %509, label %501
 
-500:                                              ; preds = %495
-  %501 = getelementptr inbounds nuw i8, ptr %101, i64 8
-  %502 = load ptr, ptr %501, align 8
-  %503 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 168), align 8
-  %504 = icmp eq ptr %502, %503
-  br i1 %504, label %505, label %508
+501:                                              ; preds = %496
+  %502 = getelementptr inbounds nuw i8, ptr %102, i64 8
+  %503 = load ptr, ptr %502, align 8
+  %504 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 168), align 8
+  %505 = icmp eq ptr %503, %504
+  br i1 %505, label %506, label %509
 
-505:                                              ; preds = %500
-  %506 = getelementptr inbounds nuw i8, ptr %101, i64 16
-  %507 = load double, ptr %506, align 8
-  br label %524
+506:                                              ; preds = %501
+  %507 = getelementptr inbounds nuw i8, ptr %102, i64 16
+  %508 = load double, ptr %507, align 8
+  br label %525
 
-508:                                              ; preds = %500, %495
-  %509 = and i64 %497, 1
-  %510 = icmp eq i64 %509, 0
-  br i1 %510, label %988, label %511
+509:                                              ; preds = %501, %496
+  %510 = and i64 %498, 1
+  %511 = icmp eq i64 %510, 0
+  br i1 %511, label %1004, label %512
 
-511:                                              ; preds = %508
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #8
+512:                                              ; preds = %509
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #9
   store i32 0, ptr %11, align 4
-  %512 = getelementptr inbounds nuw i8, ptr %101, i64 8
-  %513 = load ptr, ptr %512, align 8
-  %514 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 160), align 8
-  %515 = icmp eq ptr %513, %514
-  br i1 %515, label %517, label %516
+  %513 = getelementptr inbounds nuw i8, ptr %102, i64 8
+  %514 = load ptr, ptr %513, align 8
+  %515 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 160), align 8
+  %516 = icmp eq ptr %514, %515
+  br i1 %516, label %518, label %517
 
-516:                                              ; preds = %511
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #8
-  br label %988
+517:                                              ; preds = %512
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
+  br label %1004
 
-517:                                              ; preds = %511
-  %518 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
-  %519 = call i64 %518(ptr noundef nonnull %101, ptr noundef nonnull %11) #8
-  %520 = load i32, ptr %11, align 4
-  %521 = icmp eq i32 %520, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #8
-  br i1 %521, label %522, label %988
+518:                                              ; preds = %512
+  %519 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
+  %520 = call i64 %519(ptr noundef nonnull %102, ptr noundef nonnull %11) #9
+  %521 = load i32, ptr %11, align 4
+  %522 = icmp eq i32 %521, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
+  br i1 %522, label %523, label %1004
 
-522:                                              ; preds = %517
-  %523 = sitofp i64 %519 to double
-  br label %524
+523:                                              ; preds = %518
+  %524 = sitofp i64 %520 to double
+  br label %525
 
-524:                                              ; preds = %522, %505
-  %525 = phi double [ %507, %505 ], [ %523, %522 ]
-  %526 = getelementptr inbounds nuw i8, ptr %99, i64 64
-  %527 = load i64, ptr %526, align 8
-  switch i64 %527, label %565 [
-    i64 64, label %528
-    i64 32, label %531
-    i64 0, label %537
+525:                                              ; preds = %523, %506
+  %526 = phi double [ %508, %506 ], [ %524, %523 ]
+  %527 = getelementptr inbounds nuw i8, ptr %100, i64 64
+  %528 = load i64, ptr %527, align 8
+  switch i64 %528, label %566 [
+    i64 64, label %529
+    i64 32, label %532
+    i64 0, label %538
   ]
 
-528:                                              ; preds = %524
-  %529 = load ptr, ptr %59, align 8
-  %530 = getelementptr inbounds nuw i8, ptr %529, i64 8
-  store ptr %530, ptr %59, align 8
-  store double %525, ptr %529, align 8
-  br label %632
+529:                                              ; preds = %525
+  %530 = load ptr, ptr %60, align 8
+  %531 = getelementptr inbounds nuw i8, ptr %530, i64 8
+  store ptr %531, ptr %60, align 8
+  store double %526, ptr %530, align 8
+  br label %633
 
-531:                                              ; preds = %524
-  %532 = fptrunc double %525 to float
-  %533 = bitcast float %532 to i32
-  %534 = zext i32 %533 to i64
-  %535 = load ptr, ptr %59, align 8
-  %536 = getelementptr inbounds nuw i8, ptr %535, i64 8
-  store ptr %536, ptr %59, align 8
-  store i64 %534, ptr %535, align 8
-  br label %632
+532:                                              ; preds = %525
+  %533 = fptrunc double %526 to float
+  %534 = bitcast float %533 to i32
+  %535 = zext i32 %534 to i64
+  %536 = load ptr, ptr %60, align 8
+  %537 = getelementptr inbounds nuw i8, ptr %536, i64 8
+  store ptr %537, ptr %60, align 8
+  store i64 %535, ptr %536, align 8
+  br label %633
 
-537:                                              ; preds = %524
-  %538 = fptrunc double %525 to float
-  %539 = bitcast float %538 to i32
-  %540 = fcmp uno double %525, 0.000000e+00
-  br i1 %540, label %561, label %541
+538:                                              ; preds = %525
+  %539 = fptrunc double %526 to float
+  %540 = bitcast float %539 to i32
+  %541 = fcmp uno double %526, 0.000000e+00
+  br i1 %541, label %562, label %542
 
-541:                                              ; preds = %537
-  %542 = fpext float %538 to double
-  %543 = fcmp une double %525, %542
-  br i1 %543, label %544, label %553
+542:                                              ; preds = %538
+  %543 = fpext float %539 to double
+  %544 = fcmp une double %526, %543
+  br i1 %544, label %545, label %554
 
-544:                                              ; preds = %541
-  %545 = fcmp olt double %525, 0xB690000000000000
-  %546 = fneg double %542
-  %547 = select i1 %545, double %546, double %542
-  %548 = call double @llvm.fabs.f64(double %525)
-  %549 = fcmp ogt double %547, %548
-  %550 = sext i1 %549 to i32
-  %551 = add i32 %550, %539
-  %552 = or i32 %551, 1
-  br label %553
+545:                                              ; preds = %542
+  %546 = fcmp olt double %526, 0xB690000000000000
+  %547 = fneg double %543
+  %548 = select i1 %546, double %547, double %543
+  %549 = call double @llvm.fabs.f64(double %526)
+  %550 = fcmp ogt double %548, %549
+  %551 = sext i1 %550 to i32
+  %552 = add i32 %551, %540
+  %553 = or i32 %552, 1
+  br label %554
 
-553:                                              ; preds = %544, %541
-  %554 = phi i32 [ %552, %544 ], [ %539, %541 ]
-  %555 = add i32 %554, 32767
-  %556 = lshr i32 %554, 16
-  %557 = and i32 %556, 1
-  %558 = add i32 %555, %557
-  %559 = lshr i32 %558, 16
-  %560 = zext nneg i32 %559 to i64
-  br label %561
+554:                                              ; preds = %545, %542
+  %555 = phi i32 [ %553, %545 ], [ %540, %542 ]
+  %556 = add i32 %555, 32767
+  %557 = lshr i32 %555, 16
+  %558 = and i32 %557, 1
+  %559 = add i32 %556, %558
+  %560 = lshr i32 %559, 16
+  %561 = zext nneg i32 %560 to i64
+  br label %562
 
-561:                                              ; preds = %553, %537
-  %562 = phi i64 [ %560, %553 ], [ 32704, %537 ]
-  %563 = load ptr, ptr %59, align 8
-  %564 = getelementptr inbounds nuw i8, ptr %563, i64 8
-  store ptr %564, ptr %59, align 8
-  store i64 %562, ptr %563, align 8
-  br label %632
+562:                                              ; preds = %554, %538
+  %563 = phi i64 [ %561, %554 ], [ 32704, %538 ]
+  %564 = load ptr, ptr %60, align 8
+  %565 = getelementptr inbounds nuw i8, ptr %564, i64 8
+  store ptr %565, ptr %60, align 8
+  store i64 %563, ptr %564, align 8
+  br label %633
 
-565:                                              ; preds = %524
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #8
+566:                                              ; preds = %525
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #9
   store i16 0, ptr %12, align 4
-  %566 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 48), align 8
-  %567 = call i32 %566(double noundef %525, ptr noundef nonnull %12, i32 noundef 1) #8
-  %568 = icmp sgt i32 %567, -1
-  br i1 %568, label %569, label %574
+  %567 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 48), align 8
+  %568 = call i32 %567(double noundef %526, ptr noundef nonnull %12, i32 noundef 1) #9
+  %569 = icmp sgt i32 %568, -1
+  br i1 %569, label %570, label %575
 
-569:                                              ; preds = %565
-  %570 = load i16, ptr %12, align 4
-  %571 = zext i16 %570 to i64
-  %572 = load ptr, ptr %59, align 8
-  %573 = getelementptr inbounds nuw i8, ptr %572, i64 8
-  store ptr %573, ptr %59, align 8
-  store i64 %571, ptr %572, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
-  br label %632
+570:                                              ; preds = %566
+  %571 = load i16, ptr %12, align 4
+  %572 = zext i16 %571 to i64
+  %573 = load ptr, ptr %60, align 8
+  %574 = getelementptr inbounds nuw i8, ptr %573, i64 8
+  store ptr %574, ptr %60, align 8
+  store i64 %572, ptr %573, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
+  br label %633
 
-574:                                              ; preds = %565
-  %575 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 72), align 8
-  call void %575() #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
-  br label %988
+575:                                              ; preds = %566
+  %576 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 72), align 8
+  call void %576() #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
+  br label %1004
 
-576:                                              ; preds = %97
-  %577 = getelementptr inbounds nuw i8, ptr %99, i64 16
-  %578 = load ptr, ptr %577, align 8
-  %579 = icmp eq ptr %101, %578
-  br i1 %579, label %632, label %988
+577:                                              ; preds = %98
+  %578 = getelementptr inbounds nuw i8, ptr %100, i64 16
+  %579 = load ptr, ptr %578, align 8
+  %580 = icmp eq ptr %102, %579
+  br i1 %580, label %633, label %1004
 
-580:                                              ; preds = %97
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #8
+581:                                              ; preds = %98
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #9
   store i32 0, ptr %10, align 4
-  %581 = getelementptr inbounds nuw i8, ptr %101, i64 8
-  %582 = load ptr, ptr %581, align 8
-  %583 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 160), align 8
-  %584 = icmp eq ptr %582, %583
-  br i1 %584, label %586, label %585
+  %582 = getelementptr inbounds nuw i8, ptr %102, i64 8
+  %583 = load ptr, ptr %582, align 8
+  %584 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 160), align 8
+  %585 = icmp eq ptr %583, %584
+  br i1 %585, label %587, label %586
 
-585:                                              ; preds = %580
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #8
-  br label %988
+586:                                              ; preds = %581
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
+  br label %1004
 
-586:                                              ; preds = %580
-  %587 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
-  %588 = call i64 %587(ptr noundef nonnull %101, ptr noundef nonnull %10) #8
-  %589 = load i32, ptr %10, align 4
-  %590 = icmp eq i32 %589, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #8
-  br i1 %590, label %591, label %988
+587:                                              ; preds = %581
+  %588 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
+  %589 = call i64 %588(ptr noundef nonnull %102, ptr noundef nonnull %10) #9
+  %590 = load i32, ptr %10, align 4
+  %591 = icmp eq i32 %590, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
+  br i1 %591, label %592, label %1004
 
-591:                                              ; preds = %586
-  %592 = getelementptr inbounds nuw i8, ptr %99, i64 64
-  %593 = load i64, ptr %592, align 8
-  %594 = icmp eq i64 %588, %593
-  br label %619
+592:                                              ; preds = %587
+  %593 = getelementptr inbounds nuw i8, ptr %100, i64 64
+  %594 = load i64, ptr %593, align 8
+  %595 = icmp eq i64 %589, %594
+  br label %620
 
-595:                                              ; preds = %97
-  %596 = getelementptr inbounds nuw i8, ptr %101, i64 8
-  %597 = load ptr, ptr %596, align 8
-  %598 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 168), align 8
-  %599 = icmp eq ptr %597, %598
-  br i1 %599, label %600, label %988
+596:                                              ; preds = %98
+  %597 = getelementptr inbounds nuw i8, ptr %102, i64 8
+  %598 = load ptr, ptr %597, align 8
+  %599 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 168), align 8
+  %600 = icmp eq ptr %598, %599
+  br i1 %600, label %601, label %1004
 
-600:                                              ; preds = %595
-  %601 = getelementptr inbounds nuw i8, ptr %101, i64 16
-  %602 = load i64, ptr %601, align 8
-  %603 = getelementptr inbounds nuw i8, ptr %99, i64 64
-  %604 = load i64, ptr %603, align 8
-  %605 = icmp eq i64 %602, %604
-  br label %619
+601:                                              ; preds = %596
+  %602 = getelementptr inbounds nuw i8, ptr %102, i64 16
+  %603 = load i64, ptr %602, align 8
+  %604 = getelementptr inbounds nuw i8, ptr %100, i64 64
+  %605 = load i64, ptr %604, align 8
+  %606 = icmp eq i64 %603, %605
+  br label %620
 
-606:                                              ; preds = %97
-  %607 = getelementptr inbounds nuw i8, ptr %99, i64 16
-  %608 = load ptr, ptr %607, align 8
-  %609 = icmp eq ptr %101, %608
-  br i1 %609, label %632, label %610
+607:                                              ; preds = %98
+  %608 = getelementptr inbounds nuw i8, ptr %100, i64 16
+  %609 = load ptr, ptr %608, align 8
+  %610 = icmp eq ptr %102, %609
+  br i1 %610, label %633, label %611
 
-610:                                              ; preds = %606
-  %611 = getelementptr inbounds nuw i8, ptr %101, i64 8
-  %612 = load ptr, ptr %611, align 8
-  %613 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 176), align 8
-  %614 = icmp eq ptr %612, %613
-  br i1 %614, label %615, label %988
+611:                                              ; preds = %607
+  %612 = getelementptr inbounds nuw i8, ptr %102, i64 8
+  %613 = load ptr, ptr %612, align 8
+  %614 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 176), align 8
+  %615 = icmp eq ptr %613, %614
+  br i1 %615, label %616, label %1004
 
-615:                                              ; preds = %610
-  %616 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 56), align 8
-  %617 = call i32 %616(ptr noundef nonnull %101, ptr noundef %608) #8
-  %618 = icmp eq i32 %617, 0
-  br label %619
+616:                                              ; preds = %611
+  %617 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 56), align 8
+  %618 = call i32 %617(ptr noundef nonnull %102, ptr noundef %609) #9
+  %619 = icmp eq i32 %618, 0
+  br label %620
 
-619:                                              ; preds = %591, %600, %615
-  %620 = phi i1 [ %605, %600 ], [ %594, %591 ], [ %618, %615 ]
-  br i1 %620, label %632, label %988
+620:                                              ; preds = %592, %601, %616
+  %621 = phi i1 [ %606, %601 ], [ %595, %592 ], [ %619, %616 ]
+  br i1 %621, label %633, label %1004
 
-621:                                              ; preds = %97
-  %622 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
-  %623 = icmp eq ptr %101, %622
-  %624 = zext i1 %623 to i64
-  %625 = load ptr, ptr %59, align 8
-  %626 = getelementptr inbounds nuw i8, ptr %625, i64 8
-  store ptr %626, ptr %59, align 8
-  store i64 %624, ptr %625, align 8
-  %627 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
-  %628 = icmp ne ptr %101, %627
-  %629 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 144), align 8
-  %630 = icmp ne ptr %101, %629
-  %631 = select i1 %628, i1 %630, i1 false
-  br i1 %631, label %988, label %632
+622:                                              ; preds = %98
+  %623 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
+  %624 = icmp eq ptr %102, %623
+  %625 = zext i1 %624 to i64
+  %626 = load ptr, ptr %60, align 8
+  %627 = getelementptr inbounds nuw i8, ptr %626, i64 8
+  store ptr %627, ptr %60, align 8
+  store i64 %625, ptr %626, align 8
+  %628 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
+  %629 = icmp ne ptr %102, %628
+  %630 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 144), align 8
+  %631 = icmp ne ptr %102, %630
+  %632 = select i1 %629, i1 %631, i1 false
+  br i1 %632, label %1004, label %633
 
-632:                                              ; preds = %606, %576, %460, %429, %619, %301, %441, %456, %569, %528, %339, %561, %531, %492, %621
-  %633 = add nuw nsw i64 %98, 1
-  %634 = load i64, ptr %94, align 8
-  %635 = icmp slt i64 %633, %634
-  br i1 %635, label %97, label %636, !llvm.loop !13
+633:                                              ; preds = %607, %577, %461, %430, %620, %302, %442, %457, %570, %529, %340, %562, %532, %493, %622
+  %634 = add nuw nsw i64 %99, 1
+  %635 = load i64, ptr %95, align 8
+  %636 = icmp slt i64 %634, %635
+  br i1 %636, label %98, label %637, !llvm.loop !13
 
-636:                                              ; preds = %632
-  %637 = load i64, ptr %16, align 8
-  br label %638
+637:                                              ; preds = %633
+  %638 = load i64, ptr %16, align 8
+  br label %639
 
-638:                                              ; preds = %636, %87
-  %639 = phi i64 [ %637, %636 ], [ %93, %87 ]
-  %640 = getelementptr inbounds nuw i8, ptr %65, i64 48
-  %641 = load i64, ptr %640, align 8
-  %642 = icmp slt i64 %639, %641
-  br i1 %642, label %988, label %643
+639:                                              ; preds = %637, %88
+  %640 = phi i64 [ %638, %637 ], [ %94, %88 ]
+  %641 = getelementptr inbounds nuw i8, ptr %66, i64 48
+  %642 = load i64, ptr %641, align 8
+  %643 = icmp slt i64 %640, %642
+  br i1 %643, label %1004, label %644
 
-643:                                              ; preds = %638
-  %644 = getelementptr inbounds nuw i8, ptr %65, i64 56
-  %645 = load i64, ptr %644, align 8
-  %646 = icmp sgt i64 %639, %645
-  br i1 %646, label %988, label %647
+644:                                              ; preds = %639
+  %645 = getelementptr inbounds nuw i8, ptr %66, i64 56
+  %646 = load i64, ptr %645, align 8
+  %647 = icmp sgt i64 %640, %646
+  br i1 %647, label %1004, label %648
 
-647:                                              ; preds = %643
-  %648 = load i32, ptr %57, align 8
-  %649 = icmp sgt i32 %648, 0
-  br i1 %649, label %650, label %652
+648:                                              ; preds = %644
+  %649 = load i32, ptr %58, align 8
+  %650 = icmp sgt i32 %649, 0
+  br i1 %650, label %651, label %653
 
-650:                                              ; preds = %647
-  %651 = zext nneg i32 %648 to i64
-  br label %655
+651:                                              ; preds = %648
+  %652 = zext nneg i32 %649 to i64
+  br label %656
 
-652:                                              ; preds = %683, %647
-  %653 = load i64, ptr %89, align 8
-  %654 = icmp sgt i64 %653, 0
-  br i1 %654, label %690, label %719
+653:                                              ; preds = %684, %648
+  %654 = load i64, ptr %90, align 8
+  %655 = icmp sgt i64 %654, 0
+  br i1 %655, label %706, label %691
 
-655:                                              ; preds = %650, %683
-  %656 = phi i64 [ 0, %650 ], [ %684, %683 ]
-  %657 = getelementptr inbounds nuw %struct.range, ptr %60, i64 %656
-  %658 = getelementptr inbounds nuw i8, ptr %657, i64 16
-  %659 = load i64, ptr %658, align 8
-  %660 = icmp eq i64 %659, 0
-  br i1 %660, label %683, label %661
+656:                                              ; preds = %651, %684
+  %657 = phi i64 [ 0, %651 ], [ %685, %684 ]
+  %658 = getelementptr inbounds nuw %struct.range, ptr %61, i64 %657
+  %659 = getelementptr inbounds nuw i8, ptr %658, i64 16
+  %660 = load i64, ptr %659, align 8
+  %661 = icmp eq i64 %660, 0
+  br i1 %661, label %684, label %662
 
-661:                                              ; preds = %655
-  %662 = getelementptr inbounds nuw i8, ptr %657, i64 8
-  br label %663
+662:                                              ; preds = %656
+  %663 = getelementptr inbounds nuw i8, ptr %658, i64 8
+  br label %664
 
-663:                                              ; preds = %661, %680
-  %664 = phi i64 [ 0, %661 ], [ %681, %680 ]
-  %665 = getelementptr inbounds nuw %struct.range, ptr %60, i64 %664
-  %666 = icmp eq i64 %656, %664
-  br i1 %666, label %680, label %667
+664:                                              ; preds = %662, %681
+  %665 = phi i64 [ 0, %662 ], [ %682, %681 ]
+  %666 = getelementptr inbounds nuw %struct.range, ptr %61, i64 %665
+  %667 = icmp eq i64 %657, %665
+  br i1 %667, label %681, label %668
 
-667:                                              ; preds = %663
-  %668 = load i64, ptr %657, align 8
-  %669 = getelementptr inbounds nuw i8, ptr %665, i64 8
-  %670 = load i64, ptr %669, align 8
-  %671 = icmp slt i64 %668, %670
-  br i1 %671, label %672, label %680
+668:                                              ; preds = %664
+  %669 = load i64, ptr %658, align 8
+  %670 = getelementptr inbounds nuw i8, ptr %666, i64 8
+  %671 = load i64, ptr %670, align 8
+  %672 = icmp slt i64 %669, %671
+  br i1 %672, label %673, label %681
 
-672:                                              ; preds = %667
-  %673 = load i64, ptr %665, align 8
-  %674 = load i64, ptr %662, align 8
-  %675 = icmp slt i64 %673, %674
-  %676 = icmp slt i64 %668, %674
-  %677 = and i1 %675, %676
-  %678 = icmp slt i64 %673, %670
-  %679 = and i1 %678, %677
-  br i1 %679, label %988, label %680
+673:                                              ; preds = %668
+  %674 = load i64, ptr %666, align 8
+  %675 = load i64, ptr %663, align 8
+  %676 = icmp slt i64 %674, %675
+  %677 = icmp slt i64 %669, %675
+  %678 = and i1 %676, %677
+  %679 = icmp slt i64 %674, %671
+  %680 = and i1 %679, %678
+  br i1 %680, label %1004, label %681
 
-680:                                              ; preds = %672, %667, %663
-  %681 = add nuw nsw i64 %664, 1
-  %682 = icmp eq i64 %681, %651
-  br i1 %682, label %683, label %663, !llvm.loop !14
+681:                                              ; preds = %673, %668, %664
+  %682 = add nuw nsw i64 %665, 1
+  %683 = icmp eq i64 %682, %652
+  br i1 %683, label %684, label %664, !llvm.loop !14
 
-683:                                              ; preds = %680, %655
-  %684 = add nuw nsw i64 %656, 1
-  %685 = icmp eq i64 %684, %651
-  br i1 %685, label %652, label %655, !llvm.loop !15
+684:                                              ; preds = %681, %656
+  %685 = add nuw nsw i64 %657, 1
+  %686 = icmp eq i64 %685, %652
+  br i1 %686, label %653, label %656, !llvm.loop !15
 
-686:                                              ; preds = %707
-  %687 = add nuw nsw i64 %691, 1
-  %688 = load i64, ptr %89, align 8
-  %689 = icmp slt i64 %687, %688
-  br i1 %689, label %690, label %719, !llvm.loop !16
+687:                                              ; preds = %723
+  %688 = add nuw nsw i64 %707, 1
+  %689 = load i64, ptr %90, align 8
+  %690 = icmp slt i64 %688, %689
+  br i1 %690, label %706, label %691, !llvm.loop !16
 
-690:                                              ; preds = %652, %686
-  %691 = phi i64 [ %687, %686 ], [ 0, %652 ]
-  %692 = getelementptr inbounds nuw %struct.dependency, ptr %88, i64 %691
-  %693 = load i64, ptr %692, align 8
-  %694 = icmp eq i64 %693, 0
-  br i1 %694, label %700, label %695
+691:                                              ; preds = %653, %687
+  %692 = getelementptr inbounds nuw i8, ptr %66, i64 88
+  %693 = getelementptr inbounds nuw i8, ptr %66, i64 104
+  %694 = getelementptr inbounds nuw i8, ptr %16, i64 792
+  %695 = load i64, ptr %693, align 8
+  store i64 %695, ptr %694, align 8
+  %696 = getelementptr inbounds nuw i8, ptr %66, i64 112
+  %697 = load i64, ptr %696, align 8
+  %698 = getelementptr inbounds nuw i8, ptr %16, i64 800
+  store i64 %697, ptr %698, align 8
+  %699 = getelementptr inbounds nuw i8, ptr %66, i64 120
+  %700 = load i64, ptr %699, align 8
+  %701 = getelementptr inbounds nuw i8, ptr %16, i64 808
+  store i64 %700, ptr %701, align 8
+  %702 = getelementptr inbounds nuw i8, ptr %66, i64 168
+  %703 = load i64, ptr %702, align 8
+  %704 = and i64 %703, 8
+  %705 = icmp eq i64 %704, 0
+  br i1 %705, label %739, label %735
 
-695:                                              ; preds = %690
-  %696 = getelementptr inbounds nuw i8, ptr %692, i64 8
-  %697 = load ptr, ptr %696, align 8
-  %698 = getelementptr inbounds nuw i8, ptr %697, i64 16
-  %699 = load ptr, ptr %698, align 8
-  br label %707
+706:                                              ; preds = %653, %687
+  %707 = phi i64 [ %688, %687 ], [ 0, %653 ]
+  %708 = getelementptr inbounds nuw %struct.dependency, ptr %89, i64 %707
+  %709 = load i64, ptr %708, align 8
+  %710 = icmp eq i64 %709, 0
+  br i1 %710, label %716, label %711
 
-700:                                              ; preds = %690
-  %701 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 24), align 8
-  %702 = getelementptr inbounds nuw i8, ptr %692, i64 8
-  %703 = load ptr, ptr %702, align 8
-  %704 = getelementptr inbounds nuw i8, ptr %692, i64 16
-  %705 = load ptr, ptr %704, align 8
-  %706 = call ptr %701(ptr noundef %703, ptr noundef %705) #8
-  br label %707
+711:                                              ; preds = %706
+  %712 = getelementptr inbounds nuw i8, ptr %708, i64 8
+  %713 = load ptr, ptr %712, align 8
+  %714 = getelementptr inbounds nuw i8, ptr %713, i64 16
+  %715 = load ptr, ptr %714, align 8
+  br label %723
 
-707:                                              ; preds = %700, %695
-  %708 = phi ptr [ %699, %695 ], [ %706, %700 ]
-  %709 = getelementptr inbounds nuw i8, ptr %692, i64 24
-  %710 = load ptr, ptr %709, align 8
-  %711 = icmp eq ptr %708, %710
-  br i1 %711, label %686, label %712
+716:                                              ; preds = %706
+  %717 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 24), align 8
+  %718 = getelementptr inbounds nuw i8, ptr %708, i64 8
+  %719 = load ptr, ptr %718, align 8
+  %720 = getelementptr inbounds nuw i8, ptr %708, i64 16
+  %721 = load ptr, ptr %720, align 8
+  %722 = call ptr %717(ptr noundef %719, ptr noundef %721) #9
+  br label %723
 
-712:                                              ; preds = %707
-  %713 = icmp eq ptr %708, null
-  br i1 %713, label %714, label %988
+723:                                              ; preds = %716, %711
+  %724 = phi ptr [ %715, %711 ], [ %722, %716 ]
+  %725 = getelementptr inbounds nuw i8, ptr %708, i64 24
+  %726 = load ptr, ptr %725, align 8
+  %727 = icmp eq ptr %724, %726
+  br i1 %727, label %687, label %728
 
-714:                                              ; preds = %712
-  %715 = load i64, ptr %692, align 8
-  %716 = icmp eq i64 %715, 0
-  br i1 %716, label %717, label %988
+728:                                              ; preds = %723
+  %729 = icmp eq ptr %724, null
+  br i1 %729, label %730, label %1004
 
-717:                                              ; preds = %714
-  %718 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 72), align 8
-  call void %718() #8
-  br label %988
+730:                                              ; preds = %728
+  %731 = load i64, ptr %708, align 8
+  %732 = icmp eq i64 %731, 0
+  br i1 %732, label %733, label %1004
 
-719:                                              ; preds = %652, %686
-  %720 = getelementptr inbounds nuw i8, ptr %65, i64 88
-  %721 = getelementptr inbounds nuw i8, ptr %65, i64 160
-  %722 = load i64, ptr %721, align 8
-  %723 = icmp eq i64 %722, 0
-  br i1 %723, label %740, label %724
+733:                                              ; preds = %730
+  %734 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 72), align 8
+  call void %734() #9
+  br label %1004
 
-724:                                              ; preds = %719
-  %725 = load ptr, ptr @spare.0, align 8
-  %726 = icmp eq ptr %725, null
-  %727 = load i64, ptr @spare.1, align 8
-  %728 = icmp slt i64 %727, %722
-  %729 = select i1 %726, i1 true, i1 %728
-  br i1 %729, label %731, label %730
+735:                                              ; preds = %691
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #9
+  %736 = call fastcc ptr @queue(ptr noundef %63, ptr noundef nonnull %67, ptr noundef %16, ptr noundef %17)
+  %737 = load i32, ptr %17, align 4
+  %738 = icmp eq i32 %737, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #9
+  br i1 %738, label %1015, label %1012
 
-730:                                              ; preds = %724
-  store ptr null, ptr @spare.0, align 8
-  br label %740
+739:                                              ; preds = %691
+  %740 = getelementptr inbounds nuw i8, ptr %66, i64 160
+  %741 = load i64, ptr %740, align 8
+  %742 = icmp eq i64 %741, 0
+  br i1 %742, label %743, label %744
 
-731:                                              ; preds = %724
-  %732 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 104), align 8
-  %733 = add i64 %722, 64
-  %734 = call ptr %732(i64 noundef %733) #8
-  %735 = icmp eq ptr %734, null
-  br i1 %735, label %998, label %736
-
-736:                                              ; preds = %731
-  %737 = load i64, ptr %721, align 8
-  %738 = freeze i64 %737
-  %739 = icmp eq i64 %738, 0
-  br label %740
-
-740:                                              ; preds = %736, %730, %719
-  %741 = phi i1 [ true, %719 ], [ %739, %736 ], [ false, %730 ]
-  %742 = phi i64 [ undef, %719 ], [ %722, %736 ], [ %727, %730 ]
-  %743 = phi ptr [ undef, %719 ], [ %734, %736 ], [ %725, %730 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #8
+743:                                              ; preds = %739
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #9
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
-  %744 = getelementptr inbounds nuw i8, ptr %65, i64 104
-  %745 = getelementptr inbounds nuw i8, ptr %16, i64 792
-  %746 = load i64, ptr %744, align 8
-  store i64 %746, ptr %745, align 8
-  %747 = getelementptr inbounds nuw i8, ptr %65, i64 112
-  %748 = load i64, ptr %747, align 8
-  %749 = getelementptr inbounds nuw i8, ptr %16, i64 800
-  store i64 %748, ptr %749, align 8
-  %750 = getelementptr inbounds nuw i8, ptr %65, i64 120
-  %751 = load i64, ptr %750, align 8
-  %752 = getelementptr inbounds nuw i8, ptr %16, i64 808
-  store i64 %751, ptr %752, align 8
-  %753 = ptrtoint ptr %743 to i64
-  %754 = add i64 %753, 63
-  %755 = and i64 %754, -64
-  %756 = inttoptr i64 %755 to ptr
-  %757 = select i1 %741, ptr null, ptr %756
-  %758 = ptrtoint ptr %14 to i64
-  %759 = getelementptr inbounds nuw i8, ptr %16, i64 816
-  store i64 %758, ptr %759, align 8
-  %760 = getelementptr inbounds nuw i8, ptr %65, i64 72
-  %761 = load ptr, ptr %760, align 8
-  %762 = load i64, ptr %761, align 8
-  %763 = add nsw i64 %762, 1
-  store i64 %763, ptr %761, align 8
-  %764 = getelementptr inbounds nuw i8, ptr %65, i64 168
-  %765 = load i64, ptr %764, align 8
-  %766 = and i64 %765, 1
-  %767 = icmp eq i64 %766, 0
-  br i1 %767, label %775, label %768
+  br label %769
 
-768:                                              ; preds = %740
-  %769 = getelementptr inbounds nuw i8, ptr %65, i64 128
-  %770 = load i64, ptr %769, align 8
-  %771 = icmp eq i64 %770, 0
-  br i1 %771, label %775, label %772
+744:                                              ; preds = %739
+  %745 = load ptr, ptr @spare.0, align 8
+  %746 = icmp eq ptr %745, null
+  %747 = load i64, ptr @spare.1, align 8
+  %748 = icmp slt i64 %747, %741
+  %749 = select i1 %746, i1 true, i1 %748
+  br i1 %749, label %755, label %750
 
-772:                                              ; preds = %768
-  %773 = getelementptr inbounds nuw i8, ptr %65, i64 80
-  %774 = load ptr, ptr %773, align 8
-  call void %774(ptr noundef nonnull %745, i64 noundef 0, i64 noundef %770, ptr noundef %757) #8
-  br label %775
+750:                                              ; preds = %744
+  store ptr null, ptr @spare.0, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #9
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
+  %751 = ptrtoint ptr %745 to i64
+  %752 = add i64 %751, 63
+  %753 = and i64 %752, -64
+  %754 = inttoptr i64 %753 to ptr
+  br label %769
 
-775:                                              ; preds = %772, %768, %740
-  %776 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
-  call void %776(ptr noundef nonnull %62) #8
-  %777 = load i64, ptr %764, align 8
-  %778 = and i64 %777, 1
-  %779 = icmp eq i64 %778, 0
-  br i1 %779, label %780, label %951
+755:                                              ; preds = %744
+  %756 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 104), align 8
+  %757 = add i64 %741, 64
+  %758 = call ptr %756(i64 noundef %757) #9
+  %759 = icmp eq ptr %758, null
+  br i1 %759, label %1012, label %760
 
-780:                                              ; preds = %775
-  %781 = getelementptr inbounds nuw i8, ptr %65, i64 128
-  %782 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %783 = getelementptr inbounds nuw i8, ptr %65, i64 176
-  %784 = getelementptr inbounds nuw i8, ptr %65, i64 96
-  %785 = getelementptr inbounds nuw i8, ptr %65, i64 144
-  %786 = getelementptr inbounds nuw i8, ptr %65, i64 80
-  %787 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %788 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %789 = getelementptr inbounds nuw i8, ptr %65, i64 152
-  %790 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %791 = load i64, ptr %781, align 8
-  %792 = icmp sgt i64 %791, 0
-  br i1 %792, label %793, label %951
+760:                                              ; preds = %755
+  %761 = load i64, ptr %740, align 8
+  %762 = freeze i64 %761
+  %763 = icmp eq i64 %762, 0
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #9
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
+  %764 = ptrtoint ptr %758 to i64
+  %765 = add i64 %764, 63
+  %766 = and i64 %765, -64
+  %767 = inttoptr i64 %766 to ptr
+  %768 = select i1 %763, ptr null, ptr %767
+  br label %769
 
-793:                                              ; preds = %780
-  %794 = and i64 %777, 4
-  %795 = icmp eq i64 %794, 0
-  %796 = load ptr, ptr %720, align 8
-  %797 = icmp ne ptr %796, null
-  %798 = and i1 %795, %797
-  %799 = zext i1 %798 to i32
-  %800 = getelementptr inbounds nuw i8, ptr %65, i64 136
-  %801 = load i64, ptr %800, align 8
-  br label %802
+769:                                              ; preds = %760, %743, %750
+  %770 = phi ptr [ %745, %750 ], [ %758, %760 ], [ undef, %743 ]
+  %771 = phi i64 [ %747, %750 ], [ %741, %760 ], [ undef, %743 ]
+  %772 = phi ptr [ %754, %750 ], [ %768, %760 ], [ null, %743 ]
+  %773 = ptrtoint ptr %14 to i64
+  %774 = getelementptr inbounds nuw i8, ptr %16, i64 816
+  store i64 %773, ptr %774, align 8
+  %775 = getelementptr inbounds nuw i8, ptr %66, i64 72
+  %776 = load ptr, ptr %775, align 8
+  %777 = load i64, ptr %776, align 8
+  %778 = add nsw i64 %777, 1
+  store i64 %778, ptr %776, align 8
+  %779 = load i64, ptr %702, align 8
+  %780 = and i64 %779, 1
+  %781 = icmp eq i64 %780, 0
+  br i1 %781, label %789, label %782
 
-802:                                              ; preds = %793, %948
-  %803 = phi i64 [ %939, %948 ], [ %801, %793 ]
-  %804 = phi i32 [ %938, %948 ], [ %799, %793 ]
-  %805 = phi i64 [ %940, %948 ], [ 0, %793 ]
-  %806 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 88), align 8
-  %807 = call ptr %806() #8
-  %808 = icmp eq i32 %804, 0
-  br i1 %808, label %809, label %894
+782:                                              ; preds = %769
+  %783 = getelementptr inbounds nuw i8, ptr %66, i64 128
+  %784 = load i64, ptr %783, align 8
+  %785 = icmp eq i64 %784, 0
+  br i1 %785, label %789, label %786
 
-809:                                              ; preds = %802
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #8
-  %810 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
-  %811 = call i32 %810(i32 noundef 1, ptr noundef nonnull %9) #8
-  %812 = load i64, ptr %9, align 8
-  %813 = mul nsw i64 %812, 1000000000
-  %814 = load i64, ptr %782, align 8
-  %815 = add nsw i64 %813, %814
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
-  %816 = icmp eq i64 %805, 0
-  br i1 %816, label %818, label %817
+786:                                              ; preds = %782
+  %787 = getelementptr inbounds nuw i8, ptr %66, i64 80
+  %788 = load ptr, ptr %787, align 8
+  call void %788(ptr noundef nonnull %694, i64 noundef 0, i64 noundef %784, ptr noundef %772) #9
+  br label %789
 
-817:                                              ; preds = %828, %824, %818, %809
-  br label %838
+789:                                              ; preds = %786, %782, %769
+  %790 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
+  call void %790(ptr noundef nonnull %63) #9
+  %791 = load i64, ptr %702, align 8
+  %792 = and i64 %791, 1
+  %793 = icmp eq i64 %792, 0
+  br i1 %793, label %794, label %965
 
-818:                                              ; preds = %809
-  %819 = load ptr, ptr %783, align 8
-  %820 = load atomic i64, ptr %819 monotonic, align 8
-  %821 = load i64, ptr %781, align 8
-  %822 = load ptr, ptr %720, align 8
-  %823 = icmp eq ptr %822, null
-  br i1 %823, label %817, label %824
+794:                                              ; preds = %789
+  %795 = getelementptr inbounds nuw i8, ptr %66, i64 128
+  %796 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %797 = getelementptr inbounds nuw i8, ptr %66, i64 176
+  %798 = getelementptr inbounds nuw i8, ptr %66, i64 96
+  %799 = getelementptr inbounds nuw i8, ptr %66, i64 144
+  %800 = getelementptr inbounds nuw i8, ptr %66, i64 80
+  %801 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %802 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %803 = getelementptr inbounds nuw i8, ptr %66, i64 152
+  %804 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %805 = load i64, ptr %795, align 8
+  %806 = icmp sgt i64 %805, 0
+  br i1 %806, label %807, label %965
 
-824:                                              ; preds = %818
-  %825 = load ptr, ptr %784, align 8
-  %826 = load i32, ptr %825, align 4
-  %827 = icmp eq i32 %826, 0
-  br i1 %827, label %817, label %828
+807:                                              ; preds = %794
+  %808 = and i64 %791, 4
+  %809 = icmp eq i64 %808, 0
+  %810 = load ptr, ptr %692, align 8
+  %811 = icmp ne ptr %810, null
+  %812 = and i1 %809, %811
+  %813 = zext i1 %812 to i32
+  %814 = getelementptr inbounds nuw i8, ptr %66, i64 136
+  %815 = load i64, ptr %814, align 8
+  br label %816
 
-828:                                              ; preds = %824
-  %829 = sdiv i64 50000, %821
-  %830 = icmp sgt i64 %820, %829
-  br i1 %830, label %831, label %817
+816:                                              ; preds = %807, %962
+  %817 = phi i64 [ %953, %962 ], [ %815, %807 ]
+  %818 = phi i32 [ %952, %962 ], [ %813, %807 ]
+  %819 = phi i64 [ %954, %962 ], [ 0, %807 ]
+  %820 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 88), align 8
+  %821 = call ptr %820() #9
+  %822 = icmp eq i32 %818, 0
+  br i1 %822, label %823, label %908
 
-831:                                              ; preds = %828
-  %832 = load i64, ptr %785, align 8
-  %833 = shl nsw i64 %832, 2
-  %834 = sdiv i64 %821, %833
-  %835 = sdiv i64 20000, %820
-  %836 = call i64 @llvm.smin.i64(i64 %835, i64 %834)
-  %837 = add nsw i64 %836, 1
-  br label %894
+823:                                              ; preds = %816
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #9
+  %824 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
+  %825 = call i32 %824(i32 noundef 1, ptr noundef nonnull %9) #9
+  %826 = load i64, ptr %9, align 8
+  %827 = mul nsw i64 %826, 1000000000
+  %828 = load i64, ptr %796, align 8
+  %829 = add nsw i64 %827, %828
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
+  %830 = icmp eq i64 %819, 0
+  br i1 %830, label %832, label %831
 
-838:                                              ; preds = %892, %817
-  %839 = phi i64 [ %803, %817 ], [ %893, %892 ]
-  %840 = phi i64 [ %815, %817 ], [ %854, %892 ]
-  %841 = phi i64 [ %805, %817 ], [ %846, %892 ]
-  %842 = load i64, ptr %781, align 8
-  %843 = sub nsw i64 %842, %841
-  %844 = call i64 @llvm.smin.i64(i64 %843, i64 %839)
-  %845 = load ptr, ptr %786, align 8
-  %846 = add nsw i64 %844, %841
-  call void %845(ptr noundef nonnull %745, i64 noundef %841, i64 noundef %846, ptr noundef %757) #8
-  %847 = load i64, ptr %781, align 8
-  %848 = sub nsw i64 %847, %846
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #8
-  %849 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
-  %850 = call i32 %849(i32 noundef 1, ptr noundef nonnull %8) #8
-  %851 = load i64, ptr %8, align 8
-  %852 = mul nsw i64 %851, 1000000000
-  %853 = load i64, ptr %787, align 8
-  %854 = add nsw i64 %852, %853
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
-  %855 = sub nsw i64 %854, %840
-  %856 = icmp eq i64 %847, %846
-  br i1 %856, label %937, label %857
+831:                                              ; preds = %842, %838, %832, %823
+  br label %852
 
-857:                                              ; preds = %838
-  %858 = sub nsw i64 %854, %815
-  %859 = icmp sgt i64 %858, 50000000
-  br i1 %859, label %937, label %860
+832:                                              ; preds = %823
+  %833 = load ptr, ptr %797, align 8
+  %834 = load atomic i64, ptr %833 monotonic, align 8
+  %835 = load i64, ptr %795, align 8
+  %836 = load ptr, ptr %692, align 8
+  %837 = icmp eq ptr %836, null
+  br i1 %837, label %831, label %838
 
-860:                                              ; preds = %857
-  %861 = icmp sgt i64 %858, 20000
-  br i1 %861, label %862, label %882
+838:                                              ; preds = %832
+  %839 = load ptr, ptr %798, align 8
+  %840 = load i32, ptr %839, align 4
+  %841 = icmp eq i32 %840, 0
+  br i1 %841, label %831, label %842
 
-862:                                              ; preds = %860
-  %863 = sdiv i64 %855, %844
-  %864 = load ptr, ptr %720, align 8
-  %865 = icmp eq ptr %864, null
-  br i1 %865, label %882, label %866
+842:                                              ; preds = %838
+  %843 = sdiv i64 50000, %835
+  %844 = icmp sgt i64 %834, %843
+  br i1 %844, label %845, label %831
 
-866:                                              ; preds = %862
-  %867 = load ptr, ptr %784, align 8
-  %868 = load i32, ptr %867, align 4
-  %869 = icmp eq i32 %868, 0
-  br i1 %869, label %882, label %870
+845:                                              ; preds = %842
+  %846 = load i64, ptr %799, align 8
+  %847 = shl nsw i64 %846, 2
+  %848 = sdiv i64 %835, %847
+  %849 = sdiv i64 20000, %834
+  %850 = call i64 @llvm.smin.i64(i64 %849, i64 %848)
+  %851 = add nsw i64 %850, 1
+  br label %908
 
-870:                                              ; preds = %866
-  %871 = sdiv i64 50000, %848
-  %872 = icmp slt i64 %863, %871
-  br i1 %872, label %882, label %873
+852:                                              ; preds = %906, %831
+  %853 = phi i64 [ %817, %831 ], [ %907, %906 ]
+  %854 = phi i64 [ %829, %831 ], [ %868, %906 ]
+  %855 = phi i64 [ %819, %831 ], [ %860, %906 ]
+  %856 = load i64, ptr %795, align 8
+  %857 = sub nsw i64 %856, %855
+  %858 = call i64 @llvm.smin.i64(i64 %857, i64 %853)
+  %859 = load ptr, ptr %800, align 8
+  %860 = add nsw i64 %858, %855
+  call void %859(ptr noundef nonnull %694, i64 noundef %855, i64 noundef %860, ptr noundef %772) #9
+  %861 = load i64, ptr %795, align 8
+  %862 = sub nsw i64 %861, %860
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
+  %863 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
+  %864 = call i32 %863(i32 noundef 1, ptr noundef nonnull %8) #9
+  %865 = load i64, ptr %8, align 8
+  %866 = mul nsw i64 %865, 1000000000
+  %867 = load i64, ptr %801, align 8
+  %868 = add nsw i64 %866, %867
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
+  %869 = sub nsw i64 %868, %854
+  %870 = icmp eq i64 %861, %860
+  br i1 %870, label %951, label %871
 
-873:                                              ; preds = %870
-  %874 = add nsw i64 %863, 1
-  %875 = load i64, ptr %785, align 8
-  %876 = shl nsw i64 %875, 2
-  %877 = sdiv i64 %848, %876
-  %878 = sdiv i64 20000, %874
-  %879 = call i64 @llvm.smin.i64(i64 %878, i64 %877)
-  %880 = add nsw i64 %879, 1
-  %881 = load ptr, ptr %783, align 8
-  store atomic i64 %874, ptr %881 monotonic, align 8
-  br label %894
+871:                                              ; preds = %852
+  %872 = sub nsw i64 %868, %829
+  %873 = icmp sgt i64 %872, 50000000
+  br i1 %873, label %951, label %874
 
-882:                                              ; preds = %870, %866, %862, %860
-  %883 = icmp slt i64 %855, 100000
-  br i1 %883, label %884, label %886
+874:                                              ; preds = %871
+  %875 = icmp sgt i64 %872, 20000
+  br i1 %875, label %876, label %896
 
-884:                                              ; preds = %882
-  %885 = shl nsw i64 %839, 1
-  br label %892
+876:                                              ; preds = %874
+  %877 = sdiv i64 %869, %858
+  %878 = load ptr, ptr %692, align 8
+  %879 = icmp eq ptr %878, null
+  br i1 %879, label %896, label %880
 
-886:                                              ; preds = %882
-  %887 = icmp samesign ugt i64 %855, 400000
-  %888 = icmp sgt i64 %839, 1
-  %889 = and i1 %888, %887
-  %890 = zext i1 %889 to i64
-  %891 = lshr i64 %839, %890
-  br label %892
+880:                                              ; preds = %876
+  %881 = load ptr, ptr %798, align 8
+  %882 = load i32, ptr %881, align 4
+  %883 = icmp eq i32 %882, 0
+  br i1 %883, label %896, label %884
 
-892:                                              ; preds = %886, %884
-  %893 = phi i64 [ %891, %886 ], [ %885, %884 ]
-  br label %838
+884:                                              ; preds = %880
+  %885 = sdiv i64 50000, %862
+  %886 = icmp slt i64 %877, %885
+  br i1 %886, label %896, label %887
 
-894:                                              ; preds = %873, %831, %802
-  %895 = phi i64 [ %805, %802 ], [ 0, %831 ], [ %846, %873 ]
-  %896 = phi i64 [ %803, %802 ], [ %837, %831 ], [ %880, %873 ]
-  %897 = load i64, ptr %781, align 8
-  %898 = icmp slt i64 %895, %897
-  br i1 %898, label %899, label %937
+887:                                              ; preds = %884
+  %888 = add nsw i64 %877, 1
+  %889 = load i64, ptr %799, align 8
+  %890 = shl nsw i64 %889, 2
+  %891 = sdiv i64 %862, %890
+  %892 = sdiv i64 20000, %888
+  %893 = call i64 @llvm.smin.i64(i64 %892, i64 %891)
+  %894 = add nsw i64 %893, 1
+  %895 = load ptr, ptr %797, align 8
+  store atomic i64 %888, ptr %895 monotonic, align 8
+  br label %908
 
-899:                                              ; preds = %894
-  %900 = load i64, ptr %764, align 8
-  %901 = and i64 %900, 4
-  %902 = icmp eq i64 %901, 0
-  br i1 %902, label %911, label %903
+896:                                              ; preds = %884, %880, %876, %874
+  %897 = icmp slt i64 %869, 100000
+  br i1 %897, label %898, label %900
 
-903:                                              ; preds = %899
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
-  %904 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
-  %905 = call i32 %904(i32 noundef 1, ptr noundef nonnull %7) #8
-  %906 = load i64, ptr %7, align 8
-  %907 = mul nsw i64 %906, 1000000000
-  %908 = load i64, ptr %788, align 8
-  %909 = add nsw i64 %907, %908
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
-  %910 = load i64, ptr %781, align 8
-  br label %911
+898:                                              ; preds = %896
+  %899 = shl nsw i64 %853, 1
+  br label %906
 
-911:                                              ; preds = %903, %899
-  %912 = phi i64 [ %910, %903 ], [ %897, %899 ]
-  %913 = phi i64 [ %909, %903 ], [ 0, %899 ]
-  %914 = load ptr, ptr %720, align 8
-  %915 = load ptr, ptr %786, align 8
-  %916 = load i64, ptr %789, align 8
-  %917 = load i64, ptr %785, align 8
-  %918 = trunc i64 %917 to i32
-  %919 = call i64 %914(ptr noundef %915, ptr noundef nonnull %745, i64 noundef %895, i64 noundef %912, i64 noundef %896, ptr noundef %757, i64 noundef %916, i32 noundef %918, i64 noundef 50000000) #8
-  %920 = icmp ne i64 %913, 0
-  %921 = icmp sgt i64 %919, %895
-  %922 = select i1 %920, i1 %921, i1 false
-  br i1 %922, label %923, label %937
+900:                                              ; preds = %896
+  %901 = icmp samesign ugt i64 %869, 400000
+  %902 = icmp sgt i64 %853, 1
+  %903 = and i1 %902, %901
+  %904 = zext i1 %903 to i64
+  %905 = lshr i64 %853, %904
+  br label %906
 
-923:                                              ; preds = %911
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
-  %924 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
-  %925 = call i32 %924(i32 noundef 1, ptr noundef nonnull %6) #8
-  %926 = load i64, ptr %6, align 8
-  %927 = mul nsw i64 %926, 1000000000
-  %928 = load i64, ptr %790, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
-  %929 = sub i64 %928, %913
-  %930 = add i64 %929, %927
-  %931 = load i64, ptr %785, align 8
-  %932 = mul nsw i64 %930, %931
-  %933 = sub nsw i64 %919, %895
-  %934 = sdiv i64 %932, %933
-  %935 = load ptr, ptr %783, align 8
-  %936 = add nsw i64 %934, 1
-  store atomic i64 %936, ptr %935 monotonic, align 8
-  br label %937
+906:                                              ; preds = %900, %898
+  %907 = phi i64 [ %905, %900 ], [ %899, %898 ]
+  br label %852
 
-937:                                              ; preds = %857, %838, %923, %911, %894
-  %938 = phi i32 [ 1, %911 ], [ 1, %894 ], [ 1, %923 ], [ 0, %838 ], [ 0, %857 ]
-  %939 = phi i64 [ %896, %911 ], [ %896, %894 ], [ %896, %923 ], [ %839, %838 ], [ %839, %857 ]
-  %940 = phi i64 [ %919, %911 ], [ %895, %894 ], [ %919, %923 ], [ %846, %838 ], [ %846, %857 ]
-  %941 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 96), align 8
-  call void %941(ptr noundef %807) #8
-  %942 = load i64, ptr %781, align 8
-  %943 = icmp slt i64 %940, %942
-  br i1 %943, label %944, label %951
+908:                                              ; preds = %887, %845, %816
+  %909 = phi i64 [ %819, %816 ], [ 0, %845 ], [ %860, %887 ]
+  %910 = phi i64 [ %817, %816 ], [ %851, %845 ], [ %894, %887 ]
+  %911 = load i64, ptr %795, align 8
+  %912 = icmp slt i64 %909, %911
+  br i1 %912, label %913, label %951
 
-944:                                              ; preds = %937
-  %945 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 80), align 8
-  %946 = call i32 %945() #8
-  %947 = icmp eq i32 %946, 0
-  br i1 %947, label %948, label %978
+913:                                              ; preds = %908
+  %914 = load i64, ptr %702, align 8
+  %915 = and i64 %914, 4
+  %916 = icmp eq i64 %915, 0
+  br i1 %916, label %925, label %917
 
-948:                                              ; preds = %944
-  %949 = load i64, ptr %781, align 8
-  %950 = icmp slt i64 %940, %949
-  br i1 %950, label %802, label %951, !llvm.loop !17
+917:                                              ; preds = %913
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
+  %918 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
+  %919 = call i32 %918(i32 noundef 1, ptr noundef nonnull %7) #9
+  %920 = load i64, ptr %7, align 8
+  %921 = mul nsw i64 %920, 1000000000
+  %922 = load i64, ptr %802, align 8
+  %923 = add nsw i64 %921, %922
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
+  %924 = load i64, ptr %795, align 8
+  br label %925
 
-951:                                              ; preds = %937, %948, %780, %775
-  %952 = load i64, ptr %14, align 8
-  %953 = icmp eq i64 %952, 0
-  br i1 %953, label %975, label %954
+925:                                              ; preds = %917, %913
+  %926 = phi i64 [ %924, %917 ], [ %911, %913 ]
+  %927 = phi i64 [ %923, %917 ], [ 0, %913 ]
+  %928 = load ptr, ptr %692, align 8
+  %929 = load ptr, ptr %800, align 8
+  %930 = load i64, ptr %803, align 8
+  %931 = load i64, ptr %799, align 8
+  %932 = trunc i64 %931 to i32
+  %933 = call i64 %928(ptr noundef %929, ptr noundef nonnull %694, i64 noundef %909, i64 noundef %926, i64 noundef %910, ptr noundef %772, i64 noundef %930, i32 noundef %932, i64 noundef 50000000) #9
+  %934 = icmp ne i64 %927, 0
+  %935 = icmp sgt i64 %933, %909
+  %936 = select i1 %934, i1 %935, i1 false
+  br i1 %936, label %937, label %951
 
-954:                                              ; preds = %951
-  %955 = load i64, ptr %764, align 8
-  %956 = and i64 %955, 2
-  %957 = icmp eq i64 %956, 0
-  br i1 %957, label %975, label %958
+937:                                              ; preds = %925
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
+  %938 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
+  %939 = call i32 %938(i32 noundef 1, ptr noundef nonnull %6) #9
+  %940 = load i64, ptr %6, align 8
+  %941 = mul nsw i64 %940, 1000000000
+  %942 = load i64, ptr %804, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
+  %943 = sub i64 %942, %927
+  %944 = add i64 %943, %941
+  %945 = load i64, ptr %799, align 8
+  %946 = mul nsw i64 %944, %945
+  %947 = sub nsw i64 %933, %909
+  %948 = sdiv i64 %946, %947
+  %949 = load ptr, ptr %797, align 8
+  %950 = add nsw i64 %948, 1
+  store atomic i64 %950, ptr %949 monotonic, align 8
+  br label %951
 
-958:                                              ; preds = %954
-  %959 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 240), align 8
-  %960 = getelementptr inbounds i8, ptr %62, i64 %959
-  %961 = load ptr, ptr %960, align 8
-  %962 = add nsw i64 %952, -1
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
-  %963 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 40), align 8
-  %964 = call ptr %963(i64 noundef range(i64 0, -1) %962) #8
-  store ptr %964, ptr %5, align 8
-  %965 = icmp eq ptr %964, null
-  br i1 %965, label %973, label %966
+951:                                              ; preds = %871, %852, %937, %925, %908
+  %952 = phi i32 [ 1, %925 ], [ 1, %908 ], [ 1, %937 ], [ 0, %852 ], [ 0, %871 ]
+  %953 = phi i64 [ %910, %925 ], [ %910, %908 ], [ %910, %937 ], [ %853, %852 ], [ %853, %871 ]
+  %954 = phi i64 [ %933, %925 ], [ %909, %908 ], [ %933, %937 ], [ %860, %852 ], [ %860, %871 ]
+  %955 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 96), align 8
+  call void %955(ptr noundef %821) #9
+  %956 = load i64, ptr %795, align 8
+  %957 = icmp slt i64 %954, %956
+  br i1 %957, label %958, label %965
 
-966:                                              ; preds = %958
-  %967 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
-  call void %967(ptr noundef %961) #8
-  %968 = load ptr, ptr @py, align 8
-  %969 = call ptr %968(ptr noundef %961, ptr noundef nonnull %5, i64 noundef 1, ptr noundef null) #8
-  %970 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  %971 = load ptr, ptr %5, align 8
-  call void %970(ptr noundef %971) #8
-  %972 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  call void %972(ptr noundef %961) #8
-  br label %973
+958:                                              ; preds = %951
+  %959 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 80), align 8
+  %960 = call i32 %959() #9
+  %961 = icmp eq i32 %960, 0
+  br i1 %961, label %962, label %992
 
-973:                                              ; preds = %958, %966
-  %974 = phi ptr [ %969, %966 ], [ null, %958 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
-  br label %978
+962:                                              ; preds = %958
+  %963 = load i64, ptr %795, align 8
+  %964 = icmp slt i64 %954, %963
+  br i1 %964, label %816, label %965, !llvm.loop !17
 
-975:                                              ; preds = %954, %951
-  %976 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
-  %977 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
-  call void %976(ptr noundef %977) #8
-  br label %978
+965:                                              ; preds = %951, %962, %794, %789
+  %966 = load i64, ptr %14, align 8
+  %967 = icmp eq i64 %966, 0
+  br i1 %967, label %989, label %968
 
-978:                                              ; preds = %944, %975, %973
-  %979 = phi ptr [ %974, %973 ], [ %977, %975 ], [ null, %944 ]
-  %980 = load i64, ptr %721, align 8
-  %981 = icmp eq i64 %980, 0
-  br i1 %981, label %996, label %982
+968:                                              ; preds = %965
+  %969 = load i64, ptr %702, align 8
+  %970 = and i64 %969, 2
+  %971 = icmp eq i64 %970, 0
+  br i1 %971, label %989, label %972
 
-982:                                              ; preds = %978
-  %983 = load ptr, ptr @spare.0, align 8
-  %984 = icmp eq ptr %983, null
-  br i1 %984, label %985, label %986
+972:                                              ; preds = %968
+  %973 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 240), align 8
+  %974 = getelementptr inbounds i8, ptr %63, i64 %973
+  %975 = load ptr, ptr %974, align 8
+  %976 = add nsw i64 %966, -1
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
+  %977 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 40), align 8
+  %978 = call ptr %977(i64 noundef %976) #9
+  store ptr %978, ptr %5, align 8
+  %979 = icmp eq ptr %978, null
+  br i1 %979, label %987, label %980
 
-985:                                              ; preds = %982
-  store ptr %743, ptr @spare.0, align 8
-  store i64 %742, ptr @spare.1, align 8
-  br label %996
+980:                                              ; preds = %972
+  %981 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
+  call void %981(ptr noundef %975) #9
+  %982 = load ptr, ptr @py, align 8
+  %983 = call ptr %982(ptr noundef %975, ptr noundef nonnull %5, i64 noundef 1, ptr noundef null) #9
+  %984 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  %985 = load ptr, ptr %5, align 8
+  call void %984(ptr noundef %985) #9
+  %986 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  call void %986(ptr noundef %975) #9
+  br label %987
 
-986:                                              ; preds = %982
-  %987 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 112), align 8
-  call void %987(ptr noundef %743) #8
-  br label %996
+987:                                              ; preds = %972, %980
+  %988 = phi ptr [ %983, %980 ], [ null, %972 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
+  br label %992
 
-988:                                              ; preds = %610, %595, %586, %174, %508, %517, %471, %476, %480, %383, %394, %377, %433, %369, %364, %358, %352, %171, %114, %108, %103, %621, %619, %429, %460, %576, %185, %672, %258, %291, %585, %714, %717, %712, %574, %516, %470, %638, %643, %61, %82, %69
-  %989 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 232), align 8
-  %990 = getelementptr inbounds i8, ptr %62, i64 %989
-  %991 = load ptr, ptr %990, align 8
-  %992 = icmp ne ptr %991, null
-  %993 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
-  %994 = icmp ne ptr %991, %993
-  %995 = select i1 %992, i1 %994, i1 false
-  br i1 %995, label %61, label %998, !llvm.loop !18
+989:                                              ; preds = %968, %965
+  %990 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
+  %991 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
+  call void %990(ptr noundef %991) #9
+  br label %992
 
-996:                                              ; preds = %978, %985, %986
-  %997 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  call void %997(ptr noundef nonnull %62) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  br label %1001
+992:                                              ; preds = %958, %989, %987
+  %993 = phi ptr [ %988, %987 ], [ %991, %989 ], [ null, %958 ]
+  %994 = load i64, ptr %740, align 8
+  %995 = icmp eq i64 %994, 0
+  br i1 %995, label %1002, label %996
 
-998:                                              ; preds = %988, %52, %731, %4
-  %999 = load ptr, ptr @py, align 8
-  %1000 = call ptr %999(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #8
-  br label %1001
+996:                                              ; preds = %992
+  %997 = load ptr, ptr @spare.0, align 8
+  %998 = icmp eq ptr %997, null
+  br i1 %998, label %999, label %1000
 
-1001:                                             ; preds = %996, %998
-  %1002 = phi ptr [ %1000, %998 ], [ %979, %996 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #8
-  ret ptr %1002
+999:                                              ; preds = %996
+  store ptr %770, ptr @spare.0, align 8
+  store i64 %771, ptr @spare.1, align 8
+  br label %1002
+
+1000:                                             ; preds = %996
+  %1001 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 112), align 8
+  call void %1001(ptr noundef %770) #9
+  br label %1002
+
+1002:                                             ; preds = %1000, %999, %992
+  %1003 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  call void %1003(ptr noundef nonnull %63) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
+  br label %1015
+
+1004:                                             ; preds = %611, %596, %587, %175, %509, %518, %472, %477, %481, %384, %395, %378, %434, %370, %365, %359, %353, %172, %115, %109, %104, %622, %620, %430, %461, %577, %186, %673, %259, %292, %586, %730, %733, %728, %575, %517, %471, %639, %644, %62, %83, %71
+  %1005 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 232), align 8
+  %1006 = getelementptr inbounds i8, ptr %63, i64 %1005
+  %1007 = load ptr, ptr %1006, align 8
+  %1008 = icmp ne ptr %1007, null
+  %1009 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
+  %1010 = icmp ne ptr %1007, %1009
+  %1011 = select i1 %1008, i1 %1010, i1 false
+  br i1 %1011, label %62, label %1012, !llvm.loop !18
+
+1012:                                             ; preds = %1004, %53, %735, %755, %4
+  %1013 = load ptr, ptr @py, align 8
+  %1014 = call ptr %1013(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #9
+  br label %1015
+
+1015:                                             ; preds = %735, %1002, %1012
+  %1016 = phi ptr [ %1014, %1012 ], [ %993, %1002 ], [ %736, %735 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
+  ret ptr %1016
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -1532,8 +1559,115 @@ declare void @llvm.lifetime.start.p0(ptr captures(none)) #3
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #3
 
+; Function Attrs: noinline nounwind
+define internal fastcc ptr @queue(ptr noundef nonnull %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull readonly captures(none) %2, ptr noundef nonnull writeonly captures(none) initializes((0, 4)) %3) unnamed_addr #4 {
+  %5 = alloca ptr, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %7 = load ptr, ptr %6, align 8
+  %8 = load ptr, ptr %7, align 8
+  %9 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
+  tail call void %9(ptr noundef nonnull %0) #9
+  %10 = load i64, ptr %8, align 8
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %4
+  store i32 1, ptr %3, align 4
+  br label %63
+
+13:                                               ; preds = %4
+  %14 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %15 = load ptr, ptr %14, align 8
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %18, label %19
+
+18:                                               ; preds = %13
+  store i32 0, ptr %3, align 4
+  br label %30
+
+19:                                               ; preds = %13
+  %20 = load ptr, ptr @py, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %22 = load ptr, ptr %21, align 8
+  %23 = tail call ptr %20(ptr noundef %22, ptr noundef null, i64 noundef 0, ptr noundef null) #9
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %62, label %25
+
+25:                                               ; preds = %19
+  %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  tail call void %26(ptr noundef nonnull %23) #9
+  %27 = load i64, ptr %8, align 8
+  %28 = icmp ne i64 %27, 0
+  %29 = zext i1 %28 to i32
+  store i32 %29, ptr %3, align 4
+  br i1 %28, label %63, label %30
+
+30:                                               ; preds = %18, %25
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %32 = load ptr, ptr %31, align 8
+  %33 = load i64, ptr %32, align 8
+  %34 = add nsw i64 %33, 1
+  store i64 %34, ptr %32, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp eq i64 %36, 0
+  br i1 %37, label %59, label %38
+
+38:                                               ; preds = %30
+  %39 = getelementptr inbounds nuw i8, ptr %2, i64 792
+  %40 = tail call fastcc i32 @start(ptr noundef nonnull %1, ptr noundef %39)
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %59, label %42
+
+42:                                               ; preds = %38
+  %43 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 240), align 8
+  %44 = getelementptr inbounds i8, ptr %0, i64 %43
+  %45 = load ptr, ptr %44, align 8
+  %46 = sext i32 %40 to i64
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
+  %47 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 40), align 8
+  %48 = tail call ptr %47(i64 noundef %46) #9
+  store ptr %48, ptr %5, align 8
+  %49 = icmp eq ptr %48, null
+  br i1 %49, label %57, label %50
+
+50:                                               ; preds = %42
+  %51 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
+  tail call void %51(ptr noundef %45) #9
+  %52 = load ptr, ptr @py, align 8
+  %53 = call ptr %52(ptr noundef %45, ptr noundef nonnull %5, i64 noundef 1, ptr noundef null) #9
+  %54 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  %55 = load ptr, ptr %5, align 8
+  call void %54(ptr noundef %55) #9
+  %56 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  call void %56(ptr noundef %45) #9
+  br label %57
+
+57:                                               ; preds = %42, %50
+  %58 = phi ptr [ %53, %50 ], [ null, %42 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
+  br label %63
+
+59:                                               ; preds = %30, %38
+  %60 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
+  %61 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
+  tail call void %60(ptr noundef %61) #9
+  br label %63
+
+62:                                               ; preds = %19
+  store i32 0, ptr %3, align 4
+  br label %63
+
+63:                                               ; preds = %12, %57, %59, %25, %62
+  %64 = phi ptr [ null, %62 ], [ null, %25 ], [ %58, %57 ], [ %61, %59 ], [ null, %12 ]
+  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  call void %65(ptr noundef nonnull %0) #9
+  ret ptr %64
+}
+
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read)
-define internal fastcc range(i32 0, 2) i32 @meets_itself(i64 noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) unnamed_addr #4 {
+define internal fastcc range(i32 0, 2) i32 @meets_itself(i64 noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) unnamed_addr #5 {
   %4 = icmp sgt i64 %0, 0
   br i1 %4, label %6, label %61
 
@@ -1628,30 +1762,225 @@ define internal fastcc range(i32 0, 2) i32 @meets_itself(i64 noundef %0, ptr nou
   ret i32 %62
 }
 
+; Function Attrs: noinline nounwind
+define internal fastcc i32 @start(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1) unnamed_addr #4 {
+  %3 = alloca [320 x i64], align 8
+  %4 = alloca [33 x ptr], align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %6 = load ptr, ptr %5, align 8
+  %7 = load ptr, ptr %6, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
+  %8 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp sgt i64 %9, 0
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %2
+  %12 = getelementptr inbounds nuw i8, ptr %6, i64 72
+  br label %36
+
+13:                                               ; preds = %76, %2
+  %14 = getelementptr inbounds nuw i8, ptr %6, i64 56
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp sgt i64 %15, 0
+  br i1 %16, label %17, label %79
+
+17:                                               ; preds = %13
+  %18 = icmp ult i64 %15, 4
+  br i1 %18, label %34, label %19
+
+19:                                               ; preds = %17
+  %20 = and i64 %15, 9223372036854775804
+  br label %21
+
+21:                                               ; preds = %21, %19
+  %22 = phi i64 [ 0, %19 ], [ %29, %21 ]
+  %23 = phi <2 x i64> [ <i64 0, i64 1>, %19 ], [ %30, %21 ]
+  %24 = add <2 x i64> %23, splat (i64 2)
+  %25 = getelementptr inbounds nuw i64, ptr %3, <2 x i64> %23
+  %26 = getelementptr inbounds nuw i64, ptr %3, <2 x i64> %24
+  %27 = getelementptr inbounds nuw ptr, ptr %4, i64 %22
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 16
+  store <2 x ptr> %25, ptr %27, align 8
+  store <2 x ptr> %26, ptr %28, align 8
+  %29 = add nuw i64 %22, 4
+  %30 = add <2 x i64> %23, splat (i64 4)
+  %31 = icmp eq i64 %29, %20
+  br i1 %31, label %32, label %21, !llvm.loop !19
+
+32:                                               ; preds = %21
+  %33 = icmp eq i64 %15, %20
+  br i1 %33, label %79, label %34
+
+34:                                               ; preds = %17, %32
+  %35 = phi i64 [ 0, %17 ], [ %20, %32 ]
+  br label %100
+
+36:                                               ; preds = %11, %76
+  %37 = phi i64 [ 0, %11 ], [ %77, %76 ]
+  %38 = getelementptr inbounds nuw %struct.copy, ptr %12, i64 %37
+  %39 = load i64, ptr %38, align 8
+  %40 = getelementptr inbounds i64, ptr %1, i64 %39
+  %41 = load i64, ptr %40, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %43 = load i64, ptr %42, align 8
+  %44 = getelementptr inbounds i8, ptr %3, i64 %43
+  %45 = getelementptr inbounds nuw i8, ptr %38, i64 16
+  %46 = load i64, ptr %45, align 8
+  %47 = icmp eq i64 %46, 8
+  br i1 %47, label %48, label %49
+
+48:                                               ; preds = %36
+  store i64 %41, ptr %44, align 1
+  br label %76
+
+49:                                               ; preds = %36
+  %50 = trunc i64 %41 to i32
+  %51 = icmp eq i64 %46, 2
+  br i1 %51, label %52, label %71
+
+52:                                               ; preds = %49
+  %53 = shl i32 %50, 16
+  %54 = and i32 %53, -2147483648
+  %55 = and i32 %50, 31744
+  %56 = and i32 %50, 1023
+  %57 = icmp eq i32 %55, 0
+  br i1 %57, label %58, label %63
+
+58:                                               ; preds = %52
+  %59 = uitofp nneg i32 %56 to float
+  %60 = fmul float %59, 0x3E70000000000000
+  %61 = bitcast float %60 to i32
+  %62 = or disjoint i32 %54, %61
+  br label %71
+
+63:                                               ; preds = %52
+  %64 = icmp eq i32 %55, 31744
+  %65 = shl nuw nsw i32 %55, 13
+  %66 = add nuw nsw i32 %65, 939524096
+  %67 = select i1 %64, i32 2139095040, i32 %66
+  %68 = shl nuw nsw i32 %56, 13
+  %69 = or disjoint i32 %67, %68
+  %70 = or disjoint i32 %69, %54
+  br label %71
+
+71:                                               ; preds = %63, %58, %49
+  %72 = phi i32 [ %50, %49 ], [ %70, %63 ], [ %62, %58 ]
+  %73 = icmp eq i64 %46, 3
+  %74 = shl i32 %72, 16
+  %75 = select i1 %73, i32 %74, i32 %72
+  store i32 %75, ptr %44, align 1
+  br label %76
+
+76:                                               ; preds = %48, %71
+  %77 = add nuw nsw i64 %37, 1
+  %78 = icmp slt i64 %77, %9
+  br i1 %78, label %36, label %13, !llvm.loop !20
+
+79:                                               ; preds = %100, %32, %13
+  %80 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %81 = load i64, ptr %80, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  %83 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %84 = load i64, ptr %83, align 8
+  %85 = add i64 %84, 1
+  store i64 %85, ptr %83, align 8
+  %86 = and i64 %84, 3
+  %87 = getelementptr inbounds nuw i64, ptr %82, i64 %86
+  store i64 %81, ptr %87, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %89 = load i64, ptr %88, align 8
+  %90 = add nsw i64 %89, 1
+  store i64 %90, ptr %88, align 8
+  %91 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 88), align 8
+  %92 = call ptr %91() #9
+  %93 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %94 = load ptr, ptr %93, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %96 = load i64, ptr %95, align 8
+  %97 = call i32 %94(i64 noundef %96) #9
+  %98 = sub nsw i32 0, %97
+  %99 = icmp eq i32 %97, 0
+  br i1 %99, label %106, label %135
+
+100:                                              ; preds = %34, %100
+  %101 = phi i64 [ %104, %100 ], [ %35, %34 ]
+  %102 = getelementptr inbounds nuw i64, ptr %3, i64 %101
+  %103 = getelementptr inbounds nuw ptr, ptr %4, i64 %101
+  store ptr %102, ptr %103, align 8
+  %104 = add nuw nsw i64 %101, 1
+  %105 = icmp slt i64 %104, %15
+  br i1 %105, label %100, label %79, !llvm.loop !21
+
+106:                                              ; preds = %79
+  %107 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %108 = load ptr, ptr %107, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %110 = load ptr, ptr %109, align 8
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %112 = load i64, ptr %111, align 8
+  %113 = trunc i64 %112 to i32
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %115 = load i64, ptr %114, align 8
+  %116 = trunc i64 %115 to i32
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %118 = load i64, ptr %117, align 8
+  %119 = trunc i64 %118 to i32
+  %120 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %121 = load i64, ptr %120, align 8
+  %122 = trunc i64 %121 to i32
+  %123 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %124 = load i64, ptr %123, align 8
+  %125 = trunc i64 %124 to i32
+  %126 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %127 = load i64, ptr %126, align 8
+  %128 = trunc i64 %127 to i32
+  %129 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %130 = load i64, ptr %129, align 8
+  %131 = trunc i64 %130 to i32
+  %132 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %133 = load ptr, ptr %132, align 8
+  %134 = call i32 %108(ptr noundef %110, i32 noundef %113, i32 noundef %116, i32 noundef %119, i32 noundef %122, i32 noundef %125, i32 noundef %128, i32 noundef %131, ptr noundef %133, ptr noundef nonnull %4, ptr noundef null) #9
+  br label %135
+
+135:                                              ; preds = %106, %79
+  %136 = phi i32 [ %98, %79 ], [ %134, %106 ]
+  %137 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 96), align 8
+  call void %137(ptr noundef %92) #9
+  %138 = load i64, ptr %88, align 8
+  %139 = add nsw i64 %138, -1
+  store i64 %139, ptr %88, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
+  ret i32 %136
+}
+
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #5
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #6
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.abs.i64(i64, i1 immarg) #6
+declare i64 @llvm.abs.i64(i64, i1 immarg) #7
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #7
+declare double @llvm.fabs.f64(double) #8
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #7
+declare i64 @llvm.smax.i64(i64, i64) #8
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #7
+declare i64 @llvm.smin.i64(i64, i64) #8
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
 attributes #1 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { nounwind "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
 attributes #3 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #4 = { nofree norecurse nosync nounwind memory(argmem: read) "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #5 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #6 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #7 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #8 = { nounwind }
+attributes #4 = { noinline nounwind "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #5 = { nofree norecurse nosync nounwind memory(argmem: read) "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #7 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #8 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #9 = { nounwind }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 
@@ -1674,3 +2003,6 @@ attributes #8 = { nounwind }
 !16 = distinct !{!16, !5}
 !17 = distinct !{!17, !5}
 !18 = distinct !{!18, !5}
+!19 = distinct !{!19, !5, !6, !7}
+!20 = distinct !{!20, !5}
+!21 = distinct !{!21, !5, !7, !6}

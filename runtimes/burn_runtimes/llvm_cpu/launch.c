@@ -58,7 +58,8 @@ struct item {
     i64 low, high;                 // range of an int; `low` also the bits of a float, or of the value to compare with
 };
 
-enum { HOLD = 1, REPORTS = 2, GUESS = 4 }; // guess: nobody knows how long a cube takes
+// guess: nobody knows how long a cube takes; stream: `entry` is a `struct kernel` of stream.h
+enum { HOLD = 1, REPORTS = 2, GUESS = 4, STREAM = 8 };
 enum { SLOTS = 256, ARRAYS = 32, RANK = 16 };
 struct plan {
     object *settings;
@@ -387,7 +388,6 @@ INLINE object *run(object *owner, const struct plan *plan, struct call *c, struc
     i64 status[2] = {0, 0};
     char *memory = plan->scratch ? (char *)(((u64)scratch->memory + 63) & ~63ul) : 0;
     object *found = 0;
-    for (i32 d = 0; d < 3; d++) c->slots[d] = plan->grid[d];
     c->slots[3] = (i64)status;
     ++*plan->hits;
     if ((plan->flags & HOLD) && plan->cubes) plan->entry(c->slots, 0, plan->cubes, memory);
@@ -397,6 +397,25 @@ INLINE object *run(object *owner, const struct plan *plan, struct call *c, struc
         else py.incref(found = py.none);
     }
     if (plan->scratch) give_back(scratch);
+    py.decref(owner);
+    return found;
+}
+
+#include "stream.h"
+
+// `*shut`: nothing is done, Python has to do it.
+static __attribute__((noinline)) object *queue(object *owner, const struct plan *plan, struct call *c, int *shut) {
+    const struct stream *stream = ((const struct kernel *)plan->entry)->stream;
+    object *found = 0;
+    py.incref(owner); // as above
+    int fine = settled(stream);
+    *shut = fine && stream->shut;
+    if (fine && !*shut) {
+        ++*plan->hits;
+        i32 status = plan->cubes ? start(plan, c->slots) : 0;
+        if (status) found = failed(AT(owner, py.plan_fail), status);
+        else py.incref(found = py.none);
+    }
     py.decref(owner);
     return found;
 }
@@ -412,6 +431,13 @@ object *cube_launch(object *self, object *const *args, i64 count, object *names)
             if (count != plan->arguments || plan->settings != in_force) continue;
             if (plan->pool_run && !*plan->ready && !(plan->flags & GUESS)) continue;
             if (!fits(plan, args, &call) || !fresh(plan)) continue;
+            for (i32 d = 0; d < 3; d++) call.slots[d] = plan->grid[d];
+            if (plan->flags & STREAM) {
+                int shut;
+                object *found = queue(owner, plan, &call, &shut);
+                if (shut) break;
+                return found;
+            }
             if (plan->scratch && !take(&scratch, plan->scratch)) break;
             return run(owner, plan, &call, &scratch);
         }

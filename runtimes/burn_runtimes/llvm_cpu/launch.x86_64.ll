@@ -7,6 +7,7 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:
 %struct.range = type { i64, i64, i64 }
 %struct.dependency = type { i64, ptr, ptr, ptr }
 %struct.item = type { i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64 }
+%struct.copy = type { i64, i64, i64 }
 
 @py = internal unnamed_addr global %struct.python zeroinitializer, align 8
 @spare.0 = internal unnamed_addr global ptr null, align 8
@@ -35,1524 +36,1550 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %14 = alloca [2 x i64], align 16
   %15 = alloca ptr, align 8
   %16 = alloca %struct.call, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #9
-  %17 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 216), align 8
-  %18 = getelementptr inbounds i8, ptr %0, i64 %17
-  %19 = load ptr, ptr %18, align 8
-  %20 = icmp ne ptr %3, null
-  %21 = icmp eq ptr %19, null
-  %22 = select i1 %20, i1 true, i1 %21
-  %23 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
-  %24 = icmp eq ptr %19, %23
-  %25 = select i1 %22, i1 true, i1 %24
-  br i1 %25, label %1026, label %26
+  %17 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #10
+  %18 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 216), align 8
+  %19 = getelementptr inbounds i8, ptr %0, i64 %18
+  %20 = load ptr, ptr %19, align 8
+  %21 = icmp ne ptr %3, null
+  %22 = icmp eq ptr %20, null
+  %23 = select i1 %21, i1 true, i1 %22
+  %24 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
+  %25 = icmp eq ptr %20, %24
+  %26 = select i1 %23, i1 true, i1 %25
+  br i1 %26, label %1040, label %27
 
-26:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #9
+27:                                               ; preds = %4
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #10
   store ptr null, ptr %15, align 8
-  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 64), align 8
-  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 192), align 8
-  %29 = call i32 %27(ptr noundef %28, ptr noundef null, ptr noundef nonnull %15) #9
-  %30 = icmp slt i32 %29, 0
-  br i1 %30, label %31, label %34
+  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 64), align 8
+  %29 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 192), align 8
+  %30 = call i32 %28(ptr noundef %29, ptr noundef null, ptr noundef nonnull %15) #10
+  %31 = icmp slt i32 %30, 0
+  br i1 %31, label %32, label %35
 
-31:                                               ; preds = %26
-  %32 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 72), align 8
-  call void %32() #9
-  %33 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
-  br label %52
+32:                                               ; preds = %27
+  %33 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 72), align 8
+  call void %33() #10
+  %34 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
+  br label %53
 
-34:                                               ; preds = %26
-  %35 = load ptr, ptr %15, align 8
-  %36 = icmp eq ptr %35, null
-  br i1 %36, label %37, label %39
+35:                                               ; preds = %27
+  %36 = load ptr, ptr %15, align 8
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %38, label %40
 
-37:                                               ; preds = %34
-  %38 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
-  br label %46
+38:                                               ; preds = %35
+  %39 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
+  br label %47
 
-39:                                               ; preds = %34
-  %40 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  call void %40(ptr noundef nonnull %35) #9
-  %41 = load ptr, ptr %15, align 8
-  %42 = icmp eq ptr %41, null
-  %43 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
-  %44 = icmp eq ptr %41, %43
-  %45 = select i1 %42, i1 true, i1 %44
-  br i1 %45, label %46, label %52
+40:                                               ; preds = %35
+  %41 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  call void %41(ptr noundef nonnull %36) #10
+  %42 = load ptr, ptr %15, align 8
+  %43 = icmp eq ptr %42, null
+  %44 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
+  %45 = icmp eq ptr %42, %44
+  %46 = select i1 %43, i1 true, i1 %45
+  br i1 %46, label %47, label %53
 
-46:                                               ; preds = %37, %39
-  %47 = phi ptr [ %38, %37 ], [ %43, %39 ]
-  %48 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 200), align 8
-  %49 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 208), align 8
-  %50 = getelementptr inbounds i8, ptr %48, i64 %49
-  %51 = load ptr, ptr %50, align 8
-  br label %52
+47:                                               ; preds = %38, %40
+  %48 = phi ptr [ %39, %38 ], [ %44, %40 ]
+  %49 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 200), align 8
+  %50 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 208), align 8
+  %51 = getelementptr inbounds i8, ptr %49, i64 %50
+  %52 = load ptr, ptr %51, align 8
+  br label %53
 
-52:                                               ; preds = %31, %39, %46
-  %53 = phi ptr [ %33, %31 ], [ %47, %46 ], [ %43, %39 ]
-  %54 = phi ptr [ null, %31 ], [ %51, %46 ], [ %41, %39 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
-  %55 = icmp eq ptr %19, %53
-  br i1 %55, label %1026, label %56
+53:                                               ; preds = %32, %40, %47
+  %54 = phi ptr [ %34, %32 ], [ %48, %47 ], [ %44, %40 ]
+  %55 = phi ptr [ null, %32 ], [ %52, %47 ], [ %42, %40 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #10
+  %56 = icmp eq ptr %20, %54
+  br i1 %56, label %1040, label %57
 
-56:                                               ; preds = %52
-  %57 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %58 = getelementptr inbounds nuw i8, ptr %16, i64 824
-  %59 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %60 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  br label %61
+57:                                               ; preds = %53
+  %58 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  %59 = getelementptr inbounds nuw i8, ptr %16, i64 824
+  %60 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  %61 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  br label %62
 
-61:                                               ; preds = %56, %1016
-  %62 = phi ptr [ %19, %56 ], [ %1019, %1016 ]
-  %63 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 224), align 8
-  %64 = getelementptr inbounds i8, ptr %62, i64 %63
-  %65 = load ptr, ptr %64, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %65, i64 40
-  %67 = load i64, ptr %66, align 8
-  %68 = icmp eq i64 %2, %67
-  br i1 %68, label %69, label %1016
+62:                                               ; preds = %57, %1032
+  %63 = phi ptr [ %20, %57 ], [ %1035, %1032 ]
+  %64 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 224), align 8
+  %65 = getelementptr inbounds i8, ptr %63, i64 %64
+  %66 = load ptr, ptr %65, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 32
+  %68 = getelementptr inbounds nuw i8, ptr %66, i64 40
+  %69 = load i64, ptr %68, align 8
+  %70 = icmp eq i64 %2, %69
+  br i1 %70, label %71, label %1032
 
-69:                                               ; preds = %61
-  %70 = getelementptr inbounds nuw i8, ptr %65, i64 32
-  %71 = load ptr, ptr %70, align 8
-  %72 = icmp eq ptr %71, %54
-  br i1 %72, label %73, label %1016
+71:                                               ; preds = %62
+  %72 = load ptr, ptr %67, align 8
+  %73 = icmp eq ptr %72, %55
+  br i1 %73, label %74, label %1032
 
-73:                                               ; preds = %69
-  %74 = getelementptr inbounds nuw i8, ptr %65, i64 88
-  %75 = load ptr, ptr %74, align 8
-  %76 = icmp eq ptr %75, null
-  br i1 %76, label %87, label %77
+74:                                               ; preds = %71
+  %75 = getelementptr inbounds nuw i8, ptr %66, i64 88
+  %76 = load ptr, ptr %75, align 8
+  %77 = icmp eq ptr %76, null
+  br i1 %77, label %88, label %78
 
-77:                                               ; preds = %73
-  %78 = getelementptr inbounds nuw i8, ptr %65, i64 96
-  %79 = load ptr, ptr %78, align 8
-  %80 = load i32, ptr %79, align 4
-  %81 = icmp eq i32 %80, 0
-  br i1 %81, label %82, label %87
+78:                                               ; preds = %74
+  %79 = getelementptr inbounds nuw i8, ptr %66, i64 96
+  %80 = load ptr, ptr %79, align 8
+  %81 = load i32, ptr %80, align 4
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %83, label %88
 
-82:                                               ; preds = %77
-  %83 = getelementptr inbounds nuw i8, ptr %65, i64 168
-  %84 = load i64, ptr %83, align 8
-  %85 = and i64 %84, 4
-  %86 = icmp eq i64 %85, 0
-  br i1 %86, label %1016, label %87
+83:                                               ; preds = %78
+  %84 = getelementptr inbounds nuw i8, ptr %66, i64 168
+  %85 = load i64, ptr %84, align 8
+  %86 = and i64 %85, 4
+  %87 = icmp eq i64 %86, 0
+  br i1 %87, label %1032, label %88
 
-87:                                               ; preds = %82, %77, %73
-  %88 = getelementptr inbounds nuw i8, ptr %65, i64 200
-  %89 = getelementptr inbounds nuw i8, ptr %65, i64 184
-  %90 = load i64, ptr %89, align 8
-  %91 = getelementptr inbounds %struct.dependency, ptr %88, i64 %90
-  %92 = getelementptr inbounds nuw i8, ptr %65, i64 64
-  %93 = load i64, ptr %92, align 8
-  store i64 %93, ptr %16, align 8
-  store i32 0, ptr %57, align 8
-  store ptr %58, ptr %59, align 8
-  %94 = getelementptr inbounds nuw i8, ptr %65, i64 192
-  %95 = load i64, ptr %94, align 8
-  %96 = icmp sgt i64 %95, 0
-  br i1 %96, label %97, label %666
+88:                                               ; preds = %83, %78, %74
+  %89 = getelementptr inbounds nuw i8, ptr %66, i64 200
+  %90 = getelementptr inbounds nuw i8, ptr %66, i64 184
+  %91 = load i64, ptr %90, align 8
+  %92 = getelementptr inbounds %struct.dependency, ptr %89, i64 %91
+  %93 = getelementptr inbounds nuw i8, ptr %66, i64 64
+  %94 = load i64, ptr %93, align 8
+  store i64 %94, ptr %16, align 8
+  store i32 0, ptr %58, align 8
+  store ptr %59, ptr %60, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %66, i64 192
+  %96 = load i64, ptr %95, align 8
+  %97 = icmp sgt i64 %96, 0
+  br i1 %97, label %98, label %667
 
-97:                                               ; preds = %87, %660
-  %98 = phi i64 [ %661, %660 ], [ 0, %87 ]
-  %99 = getelementptr inbounds nuw %struct.item, ptr %91, i64 %98
-  %100 = getelementptr inbounds nuw ptr, ptr %1, i64 %98
-  %101 = load ptr, ptr %100, align 8
-  %102 = load i64, ptr %99, align 8
-  switch i64 %102, label %634 [
-    i64 0, label %103
-    i64 1, label %380
-    i64 2, label %493
-    i64 3, label %493
-    i64 4, label %523
-    i64 6, label %604
-    i64 5, label %649
-    i64 7, label %608
-    i64 8, label %623
+98:                                               ; preds = %88, %661
+  %99 = phi i64 [ %662, %661 ], [ 0, %88 ]
+  %100 = getelementptr inbounds nuw %struct.item, ptr %92, i64 %99
+  %101 = getelementptr inbounds nuw ptr, ptr %1, i64 %99
+  %102 = load ptr, ptr %101, align 8
+  %103 = load i64, ptr %100, align 8
+  switch i64 %103, label %635 [
+    i64 0, label %104
+    i64 1, label %381
+    i64 2, label %494
+    i64 3, label %494
+    i64 4, label %524
+    i64 6, label %605
+    i64 5, label %650
+    i64 7, label %609
+    i64 8, label %624
   ]
 
-103:                                              ; preds = %97
-  %104 = getelementptr inbounds nuw i8, ptr %101, i64 8
-  %105 = load ptr, ptr %104, align 8
-  %106 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 152), align 8
-  %107 = icmp eq ptr %105, %106
-  br i1 %107, label %108, label %1016
+104:                                              ; preds = %98
+  %105 = getelementptr inbounds nuw i8, ptr %102, i64 8
+  %106 = load ptr, ptr %105, align 8
+  %107 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 152), align 8
+  %108 = icmp eq ptr %106, %107
+  br i1 %108, label %109, label %1032
 
-108:                                              ; preds = %103
-  %109 = getelementptr inbounds nuw i8, ptr %101, i64 56
-  %110 = load ptr, ptr %109, align 8
-  %111 = getelementptr inbounds nuw i8, ptr %99, i64 24
-  %112 = load ptr, ptr %111, align 8
-  %113 = icmp eq ptr %110, %112
-  br i1 %113, label %114, label %1016
+109:                                              ; preds = %104
+  %110 = getelementptr inbounds nuw i8, ptr %102, i64 56
+  %111 = load ptr, ptr %110, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %100, i64 24
+  %113 = load ptr, ptr %112, align 8
+  %114 = icmp eq ptr %111, %113
+  br i1 %114, label %115, label %1032
 
-114:                                              ; preds = %108
-  %115 = getelementptr inbounds nuw i8, ptr %99, i64 8
-  %116 = load i64, ptr %115, align 8
-  %117 = trunc i64 %116 to i32
-  %118 = shl i32 %117, 10
-  %119 = and i32 %118, 1024
-  %120 = getelementptr inbounds nuw i8, ptr %99, i64 48
-  %121 = load i64, ptr %120, align 8
-  %122 = lshr i64 %121, 63
-  %123 = trunc nuw nsw i64 %122 to i32
-  %124 = or disjoint i32 %119, %123
-  %125 = or disjoint i32 %124, 256
-  %126 = getelementptr inbounds nuw i8, ptr %101, i64 64
-  %127 = load i32, ptr %126, align 8
-  %128 = and i32 %125, %127
-  %129 = icmp eq i32 %128, %125
-  br i1 %129, label %130, label %1016
+115:                                              ; preds = %109
+  %116 = getelementptr inbounds nuw i8, ptr %100, i64 8
+  %117 = load i64, ptr %116, align 8
+  %118 = trunc i64 %117 to i32
+  %119 = shl i32 %118, 10
+  %120 = and i32 %119, 1024
+  %121 = getelementptr inbounds nuw i8, ptr %100, i64 48
+  %122 = load i64, ptr %121, align 8
+  %123 = lshr i64 %122, 63
+  %124 = trunc nuw nsw i64 %123 to i32
+  %125 = or disjoint i32 %120, %124
+  %126 = or disjoint i32 %125, 256
+  %127 = getelementptr inbounds nuw i8, ptr %102, i64 64
+  %128 = load i32, ptr %127, align 8
+  %129 = and i32 %126, %128
+  %130 = icmp eq i32 %129, %126
+  br i1 %130, label %131, label %1032
 
-130:                                              ; preds = %114
-  %131 = getelementptr inbounds nuw i8, ptr %101, i64 24
-  %132 = load i32, ptr %131, align 8
-  %133 = icmp sgt i32 %132, 0
-  br i1 %133, label %134, label %158
+131:                                              ; preds = %115
+  %132 = getelementptr inbounds nuw i8, ptr %102, i64 24
+  %133 = load i32, ptr %132, align 8
+  %134 = icmp sgt i32 %133, 0
+  br i1 %134, label %135, label %159
 
-134:                                              ; preds = %130
-  %135 = getelementptr inbounds nuw i8, ptr %101, i64 32
-  %136 = load ptr, ptr %135, align 8
-  %137 = zext nneg i32 %132 to i64
-  %138 = and i64 %137, 7
-  %139 = icmp ult i32 %132, 8
-  br i1 %139, label %144, label %140
+135:                                              ; preds = %131
+  %136 = getelementptr inbounds nuw i8, ptr %102, i64 32
+  %137 = load ptr, ptr %136, align 8
+  %138 = zext nneg i32 %133 to i64
+  %139 = and i64 %138, 7
+  %140 = icmp ult i32 %133, 8
+  br i1 %140, label %145, label %141
 
-140:                                              ; preds = %134
-  %141 = and i64 %137, 2147483640
-  br label %161
+141:                                              ; preds = %135
+  %142 = and i64 %138, 2147483640
+  br label %162
 
-142:                                              ; preds = %161
-  %143 = icmp eq i64 %138, 0
-  br i1 %143, label %158, label %144
+143:                                              ; preds = %162
+  %144 = icmp eq i64 %139, 0
+  br i1 %144, label %159, label %145
 
-144:                                              ; preds = %142, %134
-  %145 = phi i64 [ 0, %134 ], [ %196, %142 ]
-  %146 = phi i64 [ 1, %134 ], [ %195, %142 ]
-  %147 = icmp ne i64 %138, 0
-  call void @llvm.assume(i1 %147)
-  br label %148
+145:                                              ; preds = %143, %135
+  %146 = phi i64 [ 0, %135 ], [ %197, %143 ]
+  %147 = phi i64 [ 1, %135 ], [ %196, %143 ]
+  %148 = icmp ne i64 %139, 0
+  call void @llvm.assume(i1 %148)
+  br label %149
 
-148:                                              ; preds = %148, %144
-  %149 = phi i64 [ %145, %144 ], [ %155, %148 ]
-  %150 = phi i64 [ %146, %144 ], [ %154, %148 ]
-  %151 = phi i64 [ 0, %144 ], [ %156, %148 ]
-  %152 = getelementptr inbounds nuw i64, ptr %136, i64 %149
-  %153 = load i64, ptr %152, align 8
-  %154 = mul nsw i64 %153, %150
-  %155 = add nuw nsw i64 %149, 1
-  %156 = add i64 %151, 1
-  %157 = icmp eq i64 %156, %138
-  br i1 %157, label %158, label %148, !llvm.loop !3
+149:                                              ; preds = %149, %145
+  %150 = phi i64 [ %146, %145 ], [ %156, %149 ]
+  %151 = phi i64 [ %147, %145 ], [ %155, %149 ]
+  %152 = phi i64 [ 0, %145 ], [ %157, %149 ]
+  %153 = getelementptr inbounds nuw i64, ptr %137, i64 %150
+  %154 = load i64, ptr %153, align 8
+  %155 = mul nsw i64 %154, %151
+  %156 = add nuw nsw i64 %150, 1
+  %157 = add i64 %152, 1
+  %158 = icmp eq i64 %157, %139
+  br i1 %158, label %159, label %149, !llvm.loop !3
 
-158:                                              ; preds = %142, %148, %130
-  %159 = phi i64 [ 1, %130 ], [ %195, %142 ], [ %154, %148 ]
-  %160 = icmp sgt i64 %121, -1
-  br i1 %160, label %199, label %354
+159:                                              ; preds = %143, %149, %131
+  %160 = phi i64 [ 1, %131 ], [ %196, %143 ], [ %155, %149 ]
+  %161 = icmp sgt i64 %122, -1
+  br i1 %161, label %200, label %355
 
-161:                                              ; preds = %161, %140
-  %162 = phi i64 [ 0, %140 ], [ %196, %161 ]
-  %163 = phi i64 [ 1, %140 ], [ %195, %161 ]
-  %164 = phi i64 [ 0, %140 ], [ %197, %161 ]
-  %165 = getelementptr inbounds nuw i64, ptr %136, i64 %162
-  %166 = load i64, ptr %165, align 8
-  %167 = mul nsw i64 %166, %163
-  %168 = getelementptr inbounds nuw i64, ptr %136, i64 %162
-  %169 = getelementptr inbounds nuw i8, ptr %168, i64 8
-  %170 = load i64, ptr %169, align 8
-  %171 = mul nsw i64 %170, %167
-  %172 = getelementptr inbounds nuw i64, ptr %136, i64 %162
-  %173 = getelementptr inbounds nuw i8, ptr %172, i64 16
-  %174 = load i64, ptr %173, align 8
-  %175 = mul nsw i64 %174, %171
-  %176 = getelementptr inbounds nuw i64, ptr %136, i64 %162
-  %177 = getelementptr inbounds nuw i8, ptr %176, i64 24
-  %178 = load i64, ptr %177, align 8
-  %179 = mul nsw i64 %178, %175
-  %180 = getelementptr inbounds nuw i64, ptr %136, i64 %162
-  %181 = getelementptr inbounds nuw i8, ptr %180, i64 32
-  %182 = load i64, ptr %181, align 8
-  %183 = mul nsw i64 %182, %179
-  %184 = getelementptr inbounds nuw i64, ptr %136, i64 %162
-  %185 = getelementptr inbounds nuw i8, ptr %184, i64 40
-  %186 = load i64, ptr %185, align 8
-  %187 = mul nsw i64 %186, %183
-  %188 = getelementptr inbounds nuw i64, ptr %136, i64 %162
-  %189 = getelementptr inbounds nuw i8, ptr %188, i64 48
-  %190 = load i64, ptr %189, align 8
-  %191 = mul nsw i64 %190, %187
-  %192 = getelementptr inbounds nuw i64, ptr %136, i64 %162
-  %193 = getelementptr inbounds nuw i8, ptr %192, i64 56
-  %194 = load i64, ptr %193, align 8
-  %195 = mul nsw i64 %194, %191
-  %196 = add nuw nsw i64 %162, 8
-  %197 = add i64 %164, 8
-  %198 = icmp eq i64 %197, %141
-  br i1 %198, label %142, label %161, !llvm.loop !5
+162:                                              ; preds = %162, %141
+  %163 = phi i64 [ 0, %141 ], [ %197, %162 ]
+  %164 = phi i64 [ 1, %141 ], [ %196, %162 ]
+  %165 = phi i64 [ 0, %141 ], [ %198, %162 ]
+  %166 = getelementptr inbounds nuw i64, ptr %137, i64 %163
+  %167 = load i64, ptr %166, align 8
+  %168 = mul nsw i64 %167, %164
+  %169 = getelementptr inbounds nuw i64, ptr %137, i64 %163
+  %170 = getelementptr inbounds nuw i8, ptr %169, i64 8
+  %171 = load i64, ptr %170, align 8
+  %172 = mul nsw i64 %171, %168
+  %173 = getelementptr inbounds nuw i64, ptr %137, i64 %163
+  %174 = getelementptr inbounds nuw i8, ptr %173, i64 16
+  %175 = load i64, ptr %174, align 8
+  %176 = mul nsw i64 %175, %172
+  %177 = getelementptr inbounds nuw i64, ptr %137, i64 %163
+  %178 = getelementptr inbounds nuw i8, ptr %177, i64 24
+  %179 = load i64, ptr %178, align 8
+  %180 = mul nsw i64 %179, %176
+  %181 = getelementptr inbounds nuw i64, ptr %137, i64 %163
+  %182 = getelementptr inbounds nuw i8, ptr %181, i64 32
+  %183 = load i64, ptr %182, align 8
+  %184 = mul nsw i64 %183, %180
+  %185 = getelementptr inbounds nuw i64, ptr %137, i64 %163
+  %186 = getelementptr inbounds nuw i8, ptr %185, i64 40
+  %187 = load i64, ptr %186, align 8
+  %188 = mul nsw i64 %187, %184
+  %189 = getelementptr inbounds nuw i64, ptr %137, i64 %163
+  %190 = getelementptr inbounds nuw i8, ptr %189, i64 48
+  %191 = load i64, ptr %190, align 8
+  %192 = mul nsw i64 %191, %188
+  %193 = getelementptr inbounds nuw i64, ptr %137, i64 %163
+  %194 = getelementptr inbounds nuw i8, ptr %193, i64 56
+  %195 = load i64, ptr %194, align 8
+  %196 = mul nsw i64 %195, %192
+  %197 = add nuw nsw i64 %163, 8
+  %198 = add i64 %165, 8
+  %199 = icmp eq i64 %198, %142
+  br i1 %199, label %143, label %162, !llvm.loop !5
 
-199:                                              ; preds = %158
-  %200 = sext i32 %132 to i64
-  %201 = icmp eq i64 %121, %200
-  br i1 %201, label %202, label %1016
+200:                                              ; preds = %159
+  %201 = sext i32 %133 to i64
+  %202 = icmp eq i64 %122, %201
+  br i1 %202, label %203, label %1032
 
-202:                                              ; preds = %199
-  %203 = load ptr, ptr %59, align 8
-  %204 = icmp eq i64 %159, 0
-  br i1 %204, label %1016, label %205
+203:                                              ; preds = %200
+  %204 = load ptr, ptr %60, align 8
+  %205 = icmp eq i64 %160, 0
+  br i1 %205, label %1032, label %206
 
-205:                                              ; preds = %202
-  %206 = icmp eq i64 %121, 0
-  br i1 %206, label %252, label %207
+206:                                              ; preds = %203
+  %207 = icmp eq i64 %122, 0
+  br i1 %207, label %253, label %208
 
-207:                                              ; preds = %205
-  %208 = getelementptr inbounds nuw i8, ptr %101, i64 32
-  %209 = getelementptr inbounds nuw i8, ptr %101, i64 40
-  %210 = getelementptr inbounds nuw i8, ptr %99, i64 56
-  %211 = getelementptr i64, ptr %203, i64 %121
-  %212 = getelementptr i8, ptr %211, i64 24
-  br label %213
+208:                                              ; preds = %206
+  %209 = getelementptr inbounds nuw i8, ptr %102, i64 32
+  %210 = getelementptr inbounds nuw i8, ptr %102, i64 40
+  %211 = getelementptr inbounds nuw i8, ptr %100, i64 56
+  %212 = getelementptr i64, ptr %204, i64 %122
+  %213 = getelementptr i8, ptr %212, i64 24
+  br label %214
 
-213:                                              ; preds = %243, %207
-  %214 = phi i64 [ 0, %207 ], [ %236, %243 ]
-  %215 = phi i64 [ 0, %207 ], [ %234, %243 ]
-  %216 = phi i64 [ 0, %207 ], [ %239, %243 ]
-  %217 = phi i64 [ 0, %207 ], [ %247, %243 ]
-  %218 = load ptr, ptr %208, align 8
-  %219 = getelementptr inbounds nuw i64, ptr %218, i64 %217
-  %220 = load i64, ptr %219, align 8
-  %221 = load ptr, ptr %209, align 8
-  %222 = getelementptr inbounds nuw i64, ptr %221, i64 %217
-  %223 = load i64, ptr %222, align 8
-  %224 = load i64, ptr %210, align 8
-  %225 = ashr i64 %223, %224
-  %226 = shl nsw i64 -1, %224
-  %227 = xor i64 %226, -1
-  %228 = and i64 %223, %227
-  %229 = icmp eq i64 %228, 0
-  br i1 %229, label %230, label %1016
+214:                                              ; preds = %244, %208
+  %215 = phi i64 [ 0, %208 ], [ %237, %244 ]
+  %216 = phi i64 [ 0, %208 ], [ %235, %244 ]
+  %217 = phi i64 [ 0, %208 ], [ %240, %244 ]
+  %218 = phi i64 [ 0, %208 ], [ %248, %244 ]
+  %219 = load ptr, ptr %209, align 8
+  %220 = getelementptr inbounds nuw i64, ptr %219, i64 %218
+  %221 = load i64, ptr %220, align 8
+  %222 = load ptr, ptr %210, align 8
+  %223 = getelementptr inbounds nuw i64, ptr %222, i64 %218
+  %224 = load i64, ptr %223, align 8
+  %225 = load i64, ptr %211, align 8
+  %226 = ashr i64 %224, %225
+  %227 = shl nsw i64 -1, %225
+  %228 = xor i64 %227, -1
+  %229 = and i64 %224, %228
+  %230 = icmp eq i64 %229, 0
+  br i1 %230, label %231, label %1032
 
-230:                                              ; preds = %213
-  %231 = add nsw i64 %220, -1
-  %232 = mul nsw i64 %225, %231
-  %233 = call i64 @llvm.smax.i64(i64 %232, i64 0)
-  %234 = add nuw nsw i64 %233, %215
-  %235 = call i64 @llvm.smin.i64(i64 %232, i64 0)
-  %236 = sub nsw i64 %214, %235
-  %237 = call i64 @llvm.abs.i64(i64 %225, i1 true)
-  %238 = mul nsw i64 %237, %220
-  %239 = add nsw i64 %238, %216
-  %240 = load i64, ptr %16, align 8
-  %241 = icmp sgt i64 %220, %240
-  br i1 %241, label %242, label %243
+231:                                              ; preds = %214
+  %232 = add nsw i64 %221, -1
+  %233 = mul nsw i64 %226, %232
+  %234 = call i64 @llvm.smax.i64(i64 %233, i64 0)
+  %235 = add nuw nsw i64 %234, %216
+  %236 = call i64 @llvm.smin.i64(i64 %233, i64 0)
+  %237 = sub nsw i64 %215, %236
+  %238 = call i64 @llvm.abs.i64(i64 %226, i1 true)
+  %239 = mul nsw i64 %238, %221
+  %240 = add nsw i64 %239, %217
+  %241 = load i64, ptr %16, align 8
+  %242 = icmp sgt i64 %221, %241
+  br i1 %242, label %243, label %244
 
-242:                                              ; preds = %230
-  store i64 %220, ptr %16, align 8
-  br label %243
+243:                                              ; preds = %231
+  store i64 %221, ptr %16, align 8
+  br label %244
 
-243:                                              ; preds = %242, %230
-  %244 = getelementptr inbounds nuw i64, ptr %203, i64 %217
-  %245 = getelementptr inbounds nuw i8, ptr %244, i64 24
-  store i64 %220, ptr %245, align 8
-  %246 = getelementptr i64, ptr %212, i64 %217
-  store i64 %225, ptr %246, align 8
-  %247 = add nuw nsw i64 %217, 1
-  %248 = icmp eq i64 %247, %121
-  br i1 %248, label %249, label %213, !llvm.loop !7
+244:                                              ; preds = %243, %231
+  %245 = getelementptr inbounds nuw i64, ptr %204, i64 %218
+  %246 = getelementptr inbounds nuw i8, ptr %245, i64 24
+  store i64 %221, ptr %246, align 8
+  %247 = getelementptr i64, ptr %213, i64 %218
+  store i64 %226, ptr %247, align 8
+  %248 = add nuw nsw i64 %218, 1
+  %249 = icmp eq i64 %248, %122
+  br i1 %249, label %250, label %214, !llvm.loop !7
 
-249:                                              ; preds = %243
-  %250 = add nuw nsw i64 %234, 1
-  %251 = load i32, ptr %126, align 8
-  br label %252
+250:                                              ; preds = %244
+  %251 = add nuw nsw i64 %235, 1
+  %252 = load i32, ptr %127, align 8
+  br label %253
 
-252:                                              ; preds = %249, %205
-  %253 = phi i32 [ %127, %205 ], [ %251, %249 ]
-  %254 = phi i64 [ 0, %205 ], [ %239, %249 ]
-  %255 = phi i64 [ 1, %205 ], [ %250, %249 ]
-  %256 = phi i64 [ 0, %205 ], [ %236, %249 ]
-  %257 = and i32 %253, 1
-  %258 = icmp eq i32 %257, 0
-  %259 = select i1 %258, i64 %254, i64 %159
-  %260 = load i64, ptr %16, align 8
-  %261 = icmp sgt i64 %259, %260
-  br i1 %261, label %262, label %263
+253:                                              ; preds = %250, %206
+  %254 = phi i32 [ %128, %206 ], [ %252, %250 ]
+  %255 = phi i64 [ 0, %206 ], [ %240, %250 ]
+  %256 = phi i64 [ 1, %206 ], [ %251, %250 ]
+  %257 = phi i64 [ 0, %206 ], [ %237, %250 ]
+  %258 = and i32 %254, 1
+  %259 = icmp eq i32 %258, 0
+  %260 = select i1 %259, i64 %255, i64 %160
+  %261 = load i64, ptr %16, align 8
+  %262 = icmp sgt i64 %260, %261
+  br i1 %262, label %263, label %264
 
-262:                                              ; preds = %252
-  store i64 %259, ptr %16, align 8
-  br label %263
+263:                                              ; preds = %253
+  store i64 %260, ptr %16, align 8
+  br label %264
 
-263:                                              ; preds = %262, %252
-  br i1 %258, label %264, label %329
+264:                                              ; preds = %263, %253
+  br i1 %259, label %265, label %330
 
-264:                                              ; preds = %263
-  %265 = load i64, ptr %115, align 8
-  %266 = and i64 %265, 2
-  %267 = icmp eq i64 %266, 0
-  br i1 %267, label %329, label %268
+265:                                              ; preds = %264
+  %266 = load i64, ptr %116, align 8
+  %267 = and i64 %266, 2
+  %268 = icmp eq i64 %267, 0
+  br i1 %268, label %330, label %269
 
-268:                                              ; preds = %264
-  %269 = getelementptr inbounds nuw i8, ptr %101, i64 32
-  %270 = load ptr, ptr %269, align 8
-  %271 = getelementptr inbounds nuw i8, ptr %101, i64 40
-  %272 = load ptr, ptr %271, align 8
-  br i1 %206, label %329, label %274
+269:                                              ; preds = %265
+  %270 = getelementptr inbounds nuw i8, ptr %102, i64 32
+  %271 = load ptr, ptr %270, align 8
+  %272 = getelementptr inbounds nuw i8, ptr %102, i64 40
+  %273 = load ptr, ptr %272, align 8
+  br i1 %207, label %330, label %275
 
-273:                                              ; preds = %325
-  br label %274, !llvm.loop !8
+274:                                              ; preds = %326
+  br label %275, !llvm.loop !8
 
-274:                                              ; preds = %268, %273
-  %275 = phi i64 [ %326, %273 ], [ 0, %268 ]
-  %276 = phi i64 [ %307, %273 ], [ 0, %268 ]
-  br label %277
+275:                                              ; preds = %269, %274
+  %276 = phi i64 [ %327, %274 ], [ 0, %269 ]
+  %277 = phi i64 [ %308, %274 ], [ 0, %269 ]
+  br label %278
 
-277:                                              ; preds = %298, %274
-  %278 = phi i64 [ %300, %298 ], [ 0, %274 ]
-  %279 = phi i64 [ %299, %298 ], [ -1, %274 ]
-  %280 = getelementptr inbounds nuw i64, ptr %272, i64 %278
-  %281 = load i64, ptr %280, align 8
-  %282 = call i64 @llvm.abs.i64(i64 %281, i1 true)
-  %283 = getelementptr inbounds nuw i64, ptr %270, i64 %278
-  %284 = load i64, ptr %283, align 8
-  %285 = icmp slt i64 %284, 2
-  br i1 %285, label %298, label %286
+278:                                              ; preds = %299, %275
+  %279 = phi i64 [ %301, %299 ], [ 0, %275 ]
+  %280 = phi i64 [ %300, %299 ], [ -1, %275 ]
+  %281 = getelementptr inbounds nuw i64, ptr %273, i64 %279
+  %282 = load i64, ptr %281, align 8
+  %283 = call i64 @llvm.abs.i64(i64 %282, i1 true)
+  %284 = getelementptr inbounds nuw i64, ptr %271, i64 %279
+  %285 = load i64, ptr %284, align 8
+  %286 = icmp slt i64 %285, 2
+  br i1 %286, label %299, label %287
 
-286:                                              ; preds = %277
-  %287 = icmp eq i64 %281, 0
-  br i1 %287, label %1016, label %288
+287:                                              ; preds = %278
+  %288 = icmp eq i64 %282, 0
+  br i1 %288, label %1032, label %289
 
-288:                                              ; preds = %286
-  %289 = icmp samesign ugt i64 %282, %276
-  br i1 %289, label %290, label %298
+289:                                              ; preds = %287
+  %290 = icmp samesign ugt i64 %283, %277
+  br i1 %290, label %291, label %299
 
-290:                                              ; preds = %288
-  %291 = icmp slt i64 %279, 0
-  br i1 %291, label %297, label %292
+291:                                              ; preds = %289
+  %292 = icmp slt i64 %280, 0
+  br i1 %292, label %298, label %293
 
-292:                                              ; preds = %290
-  %293 = getelementptr inbounds nuw i64, ptr %272, i64 %279
-  %294 = load i64, ptr %293, align 8
-  %295 = call i64 @llvm.abs.i64(i64 %294, i1 true)
-  %296 = icmp samesign ult i64 %282, %295
-  br i1 %296, label %297, label %298
+293:                                              ; preds = %291
+  %294 = getelementptr inbounds nuw i64, ptr %273, i64 %280
+  %295 = load i64, ptr %294, align 8
+  %296 = call i64 @llvm.abs.i64(i64 %295, i1 true)
+  %297 = icmp samesign ult i64 %283, %296
+  br i1 %297, label %298, label %299
 
-297:                                              ; preds = %292, %290
-  br label %298
+298:                                              ; preds = %293, %291
+  br label %299
 
-298:                                              ; preds = %297, %292, %288, %277
-  %299 = phi i64 [ %279, %277 ], [ %279, %292 ], [ %278, %297 ], [ %279, %288 ]
-  %300 = add nuw nsw i64 %278, 1
-  %301 = icmp eq i64 %300, %121
-  br i1 %301, label %302, label %277, !llvm.loop !9
+299:                                              ; preds = %298, %293, %289, %278
+  %300 = phi i64 [ %280, %278 ], [ %280, %293 ], [ %279, %298 ], [ %280, %289 ]
+  %301 = add nuw nsw i64 %279, 1
+  %302 = icmp eq i64 %301, %122
+  br i1 %302, label %303, label %278, !llvm.loop !9
 
-302:                                              ; preds = %298
-  %303 = icmp slt i64 %299, 0
-  br i1 %303, label %329, label %304
+303:                                              ; preds = %299
+  %304 = icmp slt i64 %300, 0
+  br i1 %304, label %330, label %305
 
-304:                                              ; preds = %302
-  %305 = getelementptr inbounds nuw i64, ptr %272, i64 %299
-  %306 = load i64, ptr %305, align 8
-  %307 = call i64 @llvm.abs.i64(i64 %306, i1 true)
-  br label %308
+305:                                              ; preds = %303
+  %306 = getelementptr inbounds nuw i64, ptr %273, i64 %300
+  %307 = load i64, ptr %306, align 8
+  %308 = call i64 @llvm.abs.i64(i64 %307, i1 true)
+  br label %309
 
-308:                                              ; preds = %325, %304
-  %309 = phi i64 [ %327, %325 ], [ 0, %304 ]
-  %310 = phi i64 [ %326, %325 ], [ %275, %304 ]
-  %311 = getelementptr inbounds nuw i64, ptr %272, i64 %309
-  %312 = load i64, ptr %311, align 8
-  %313 = call i64 @llvm.abs.i64(i64 %312, i1 true)
-  %314 = getelementptr inbounds nuw i64, ptr %270, i64 %309
-  %315 = load i64, ptr %314, align 8
-  %316 = icmp sgt i64 %315, 1
-  %317 = icmp eq i64 %313, %307
-  %318 = select i1 %316, i1 %317, i1 false
-  br i1 %318, label %319, label %325
+309:                                              ; preds = %326, %305
+  %310 = phi i64 [ %328, %326 ], [ 0, %305 ]
+  %311 = phi i64 [ %327, %326 ], [ %276, %305 ]
+  %312 = getelementptr inbounds nuw i64, ptr %273, i64 %310
+  %313 = load i64, ptr %312, align 8
+  %314 = call i64 @llvm.abs.i64(i64 %313, i1 true)
+  %315 = getelementptr inbounds nuw i64, ptr %271, i64 %310
+  %316 = load i64, ptr %315, align 8
+  %317 = icmp sgt i64 %316, 1
+  %318 = icmp eq i64 %314, %308
+  %319 = select i1 %317, i1 %318, i1 false
+  br i1 %319, label %320, label %326
 
-319:                                              ; preds = %308
-  %320 = icmp sgt i64 %307, %310
-  br i1 %320, label %321, label %1016
+320:                                              ; preds = %309
+  %321 = icmp sgt i64 %308, %311
+  br i1 %321, label %322, label %1032
 
-321:                                              ; preds = %319
-  %322 = add nsw i64 %315, -1
-  %323 = mul nsw i64 %322, %307
-  %324 = add nuw nsw i64 %323, %310
-  br label %325
+322:                                              ; preds = %320
+  %323 = add nsw i64 %316, -1
+  %324 = mul nsw i64 %323, %308
+  %325 = add nuw nsw i64 %324, %311
+  br label %326
 
-325:                                              ; preds = %321, %308
-  %326 = phi i64 [ %310, %308 ], [ %324, %321 ]
-  %327 = add nuw nsw i64 %309, 1
-  %328 = icmp eq i64 %327, %121
-  br i1 %328, label %273, label %308, !llvm.loop !8
+326:                                              ; preds = %322, %309
+  %327 = phi i64 [ %311, %309 ], [ %325, %322 ]
+  %328 = add nuw nsw i64 %310, 1
+  %329 = icmp eq i64 %328, %122
+  br i1 %329, label %274, label %309, !llvm.loop !8
 
-329:                                              ; preds = %302, %263, %264, %268
-  %330 = phi i64 [ %159, %263 ], [ %255, %268 ], [ %255, %264 ], [ %255, %302 ]
-  %331 = getelementptr inbounds nuw i8, ptr %101, i64 16
-  %332 = load ptr, ptr %331, align 8
-  %333 = ptrtoint ptr %332 to i64
-  store i64 %333, ptr %203, align 8
-  %334 = getelementptr inbounds nuw i8, ptr %203, i64 8
-  store i64 %159, ptr %334, align 8
-  %335 = getelementptr inbounds nuw i8, ptr %203, i64 16
-  store i64 %330, ptr %335, align 8
-  %336 = load ptr, ptr %59, align 8
-  %337 = shl nuw nsw i64 %121, 4
-  %338 = getelementptr i8, ptr %336, i64 %337
-  %339 = getelementptr i8, ptr %338, i64 24
-  store ptr %339, ptr %59, align 8
-  %340 = getelementptr inbounds nuw i8, ptr %99, i64 56
-  %341 = load i64, ptr %340, align 8
-  %342 = shl i64 %256, %341
-  %343 = sub nsw i64 %333, %342
-  %344 = shl i64 %255, %341
-  %345 = add nsw i64 %344, %333
-  %346 = load i32, ptr %57, align 8
-  %347 = add nsw i32 %346, 1
-  store i32 %347, ptr %57, align 8
-  %348 = sext i32 %346 to i64
-  %349 = getelementptr inbounds %struct.range, ptr %60, i64 %348
-  store i64 %343, ptr %349, align 8
-  %350 = getelementptr inbounds nuw i8, ptr %349, i64 8
-  store i64 %345, ptr %350, align 8
-  %351 = load i64, ptr %115, align 8
-  %352 = and i64 %351, 2
-  %353 = getelementptr inbounds nuw i8, ptr %349, i64 16
-  store i64 %352, ptr %353, align 8
-  br label %660
+330:                                              ; preds = %303, %264, %265, %269
+  %331 = phi i64 [ %160, %264 ], [ %256, %269 ], [ %256, %265 ], [ %256, %303 ]
+  %332 = getelementptr inbounds nuw i8, ptr %102, i64 16
+  %333 = load ptr, ptr %332, align 8
+  %334 = ptrtoint ptr %333 to i64
+  store i64 %334, ptr %204, align 8
+  %335 = getelementptr inbounds nuw i8, ptr %204, i64 8
+  store i64 %160, ptr %335, align 8
+  %336 = getelementptr inbounds nuw i8, ptr %204, i64 16
+  store i64 %331, ptr %336, align 8
+  %337 = load ptr, ptr %60, align 8
+  %338 = shl nuw nsw i64 %122, 4
+  %339 = getelementptr i8, ptr %337, i64 %338
+  %340 = getelementptr i8, ptr %339, i64 24
+  store ptr %340, ptr %60, align 8
+  %341 = getelementptr inbounds nuw i8, ptr %100, i64 56
+  %342 = load i64, ptr %341, align 8
+  %343 = shl i64 %257, %342
+  %344 = sub nsw i64 %334, %343
+  %345 = shl i64 %256, %342
+  %346 = add nsw i64 %345, %334
+  %347 = load i32, ptr %58, align 8
+  %348 = add nsw i32 %347, 1
+  store i32 %348, ptr %58, align 8
+  %349 = sext i32 %347 to i64
+  %350 = getelementptr inbounds %struct.range, ptr %61, i64 %349
+  store i64 %344, ptr %350, align 8
+  %351 = getelementptr inbounds nuw i8, ptr %350, i64 8
+  store i64 %346, ptr %351, align 8
+  %352 = load i64, ptr %116, align 8
+  %353 = and i64 %352, 2
+  %354 = getelementptr inbounds nuw i8, ptr %350, i64 16
+  store i64 %353, ptr %354, align 8
+  br label %661
 
-354:                                              ; preds = %158
-  %355 = getelementptr inbounds nuw i8, ptr %101, i64 16
-  %356 = load ptr, ptr %355, align 8
-  %357 = ptrtoint ptr %356 to i64
-  %358 = load ptr, ptr %59, align 8
-  store i64 %357, ptr %358, align 8
-  %359 = load ptr, ptr %59, align 8
-  %360 = getelementptr inbounds nuw i8, ptr %359, i64 8
-  store i64 %159, ptr %360, align 8
-  %361 = load ptr, ptr %59, align 8
-  %362 = getelementptr inbounds nuw i8, ptr %361, i64 16
-  store i64 %159, ptr %362, align 8
-  %363 = getelementptr inbounds nuw i8, ptr %361, i64 24
-  store ptr %363, ptr %59, align 8
-  %364 = load i64, ptr %16, align 8
-  %365 = icmp sgt i64 %159, %364
-  br i1 %365, label %366, label %367
+355:                                              ; preds = %159
+  %356 = getelementptr inbounds nuw i8, ptr %102, i64 16
+  %357 = load ptr, ptr %356, align 8
+  %358 = ptrtoint ptr %357 to i64
+  %359 = load ptr, ptr %60, align 8
+  store i64 %358, ptr %359, align 8
+  %360 = load ptr, ptr %60, align 8
+  %361 = getelementptr inbounds nuw i8, ptr %360, i64 8
+  store i64 %160, ptr %361, align 8
+  %362 = load ptr, ptr %60, align 8
+  %363 = getelementptr inbounds nuw i8, ptr %362, i64 16
+  store i64 %160, ptr %363, align 8
+  %364 = getelementptr inbounds nuw i8, ptr %362, i64 24
+  store ptr %364, ptr %60, align 8
+  %365 = load i64, ptr %16, align 8
+  %366 = icmp sgt i64 %160, %365
+  br i1 %366, label %367, label %368
 
-366:                                              ; preds = %354
-  store i64 %159, ptr %16, align 8
-  br label %367
+367:                                              ; preds = %355
+  store i64 %160, ptr %16, align 8
+  br label %368
 
-367:                                              ; preds = %354, %366
-  %368 = getelementptr inbounds nuw i8, ptr %99, i64 56
-  %369 = load i64, ptr %368, align 8
-  %370 = shl i64 %159, %369
-  %371 = add nsw i64 %370, %357
-  %372 = load i32, ptr %57, align 8
-  %373 = add nsw i32 %372, 1
-  store i32 %373, ptr %57, align 8
-  %374 = sext i32 %372 to i64
-  %375 = getelementptr inbounds %struct.range, ptr %60, i64 %374
-  store i64 %357, ptr %375, align 8
-  %376 = getelementptr inbounds nuw i8, ptr %375, i64 8
-  store i64 %371, ptr %376, align 8
-  %377 = load i64, ptr %115, align 8
-  %378 = and i64 %377, 2
-  %379 = getelementptr inbounds nuw i8, ptr %375, i64 16
-  store i64 %378, ptr %379, align 8
-  br label %660
+368:                                              ; preds = %355, %367
+  %369 = getelementptr inbounds nuw i8, ptr %100, i64 56
+  %370 = load i64, ptr %369, align 8
+  %371 = shl i64 %160, %370
+  %372 = add nsw i64 %371, %358
+  %373 = load i32, ptr %58, align 8
+  %374 = add nsw i32 %373, 1
+  store i32 %374, ptr %58, align 8
+  %375 = sext i32 %373 to i64
+  %376 = getelementptr inbounds %struct.range, ptr %61, i64 %375
+  store i64 %358, ptr %376, align 8
+  %377 = getelementptr inbounds nuw i8, ptr %376, i64 8
+  store i64 %372, ptr %377, align 8
+  %378 = load i64, ptr %116, align 8
+  %379 = and i64 %378, 2
+  %380 = getelementptr inbounds nuw i8, ptr %376, i64 16
+  store i64 %379, ptr %380, align 8
+  br label %661
 
-380:                                              ; preds = %97
-  %381 = getelementptr inbounds nuw i8, ptr %101, i64 8
-  %382 = load ptr, ptr %381, align 8
-  %383 = getelementptr inbounds nuw i8, ptr %99, i64 16
-  %384 = load ptr, ptr %383, align 8
-  %385 = icmp eq ptr %382, %384
-  br i1 %385, label %386, label %1016
+381:                                              ; preds = %98
+  %382 = getelementptr inbounds nuw i8, ptr %102, i64 8
+  %383 = load ptr, ptr %382, align 8
+  %384 = getelementptr inbounds nuw i8, ptr %100, i64 16
+  %385 = load ptr, ptr %384, align 8
+  %386 = icmp eq ptr %383, %385
+  br i1 %386, label %387, label %1032
 
-386:                                              ; preds = %380
-  %387 = getelementptr inbounds nuw i8, ptr %99, i64 40
-  %388 = load i64, ptr %387, align 8
-  %389 = getelementptr inbounds i8, ptr %101, i64 %388
-  %390 = load ptr, ptr %389, align 8
-  %391 = icmp eq ptr %390, null
-  br i1 %391, label %1016, label %392
+387:                                              ; preds = %381
+  %388 = getelementptr inbounds nuw i8, ptr %100, i64 40
+  %389 = load i64, ptr %388, align 8
+  %390 = getelementptr inbounds i8, ptr %102, i64 %389
+  %391 = load ptr, ptr %390, align 8
+  %392 = icmp eq ptr %391, null
+  br i1 %392, label %1032, label %393
 
-392:                                              ; preds = %386
-  %393 = getelementptr inbounds nuw i8, ptr %390, i64 8
-  %394 = load ptr, ptr %393, align 8
-  %395 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 184), align 8
-  %396 = icmp eq ptr %394, %395
-  br i1 %396, label %397, label %1016
+393:                                              ; preds = %387
+  %394 = getelementptr inbounds nuw i8, ptr %391, i64 8
+  %395 = load ptr, ptr %394, align 8
+  %396 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 184), align 8
+  %397 = icmp eq ptr %395, %396
+  br i1 %397, label %398, label %1032
 
-397:                                              ; preds = %392
-  %398 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 248), align 8
-  %399 = getelementptr inbounds i8, ptr %390, i64 %398
-  %400 = load ptr, ptr %399, align 8
-  %401 = icmp eq ptr %400, null
-  %402 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
-  %403 = icmp eq ptr %400, %402
-  %404 = select i1 %401, i1 true, i1 %403
-  br i1 %404, label %1016, label %405
+398:                                              ; preds = %393
+  %399 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 248), align 8
+  %400 = getelementptr inbounds i8, ptr %391, i64 %399
+  %401 = load ptr, ptr %400, align 8
+  %402 = icmp eq ptr %401, null
+  %403 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
+  %404 = icmp eq ptr %401, %403
+  %405 = select i1 %402, i1 true, i1 %404
+  br i1 %405, label %1032, label %406
 
-405:                                              ; preds = %397
-  %406 = getelementptr inbounds nuw i8, ptr %400, i64 32
-  %407 = load ptr, ptr %406, align 8
-  %408 = getelementptr inbounds nuw i8, ptr %99, i64 32
-  %409 = load ptr, ptr %408, align 8
-  %410 = icmp eq ptr %407, %409
-  br i1 %410, label %411, label %1016
+406:                                              ; preds = %398
+  %407 = getelementptr inbounds nuw i8, ptr %401, i64 32
+  %408 = load ptr, ptr %407, align 8
+  %409 = getelementptr inbounds nuw i8, ptr %100, i64 32
+  %410 = load ptr, ptr %409, align 8
+  %411 = icmp eq ptr %408, %410
+  br i1 %411, label %412, label %1032
 
-411:                                              ; preds = %405
-  %412 = getelementptr inbounds nuw i8, ptr %400, i64 40
-  %413 = load ptr, ptr %412, align 8
-  %414 = getelementptr inbounds nuw i8, ptr %99, i64 24
-  %415 = load ptr, ptr %414, align 8
-  %416 = icmp eq ptr %413, %415
-  br i1 %416, label %417, label %1016
+412:                                              ; preds = %406
+  %413 = getelementptr inbounds nuw i8, ptr %401, i64 40
+  %414 = load ptr, ptr %413, align 8
+  %415 = getelementptr inbounds nuw i8, ptr %100, i64 24
+  %416 = load ptr, ptr %415, align 8
+  %417 = icmp eq ptr %414, %416
+  br i1 %417, label %418, label %1032
 
-417:                                              ; preds = %411
-  %418 = getelementptr inbounds nuw i8, ptr %99, i64 8
-  %419 = load i64, ptr %418, align 8
-  %420 = and i64 %419, 1
-  %421 = icmp eq i64 %420, 0
-  br i1 %421, label %426, label %422
+418:                                              ; preds = %412
+  %419 = getelementptr inbounds nuw i8, ptr %100, i64 8
+  %420 = load i64, ptr %419, align 8
+  %421 = and i64 %420, 1
+  %422 = icmp eq i64 %421, 0
+  br i1 %422, label %427, label %423
 
-422:                                              ; preds = %417
-  %423 = getelementptr inbounds nuw i8, ptr %400, i64 104
-  %424 = load i64, ptr %423, align 8
-  %425 = icmp eq i64 %424, 0
-  br i1 %425, label %1016, label %426
+423:                                              ; preds = %418
+  %424 = getelementptr inbounds nuw i8, ptr %401, i64 104
+  %425 = load i64, ptr %424, align 8
+  %426 = icmp eq i64 %425, 0
+  br i1 %426, label %1032, label %427
 
-426:                                              ; preds = %422, %417
-  %427 = getelementptr inbounds nuw i8, ptr %400, i64 48
-  %428 = load i64, ptr %427, align 8
-  %429 = load ptr, ptr %59, align 8
-  store i64 %428, ptr %429, align 8
-  %430 = getelementptr inbounds nuw i8, ptr %400, i64 56
-  %431 = load i64, ptr %430, align 8
-  %432 = load ptr, ptr %59, align 8
-  %433 = getelementptr inbounds nuw i8, ptr %432, i64 8
-  store i64 %431, ptr %433, align 8
-  %434 = getelementptr inbounds nuw i8, ptr %400, i64 64
-  %435 = load i64, ptr %434, align 8
-  %436 = load ptr, ptr %59, align 8
-  %437 = getelementptr inbounds nuw i8, ptr %436, i64 16
-  store i64 %435, ptr %437, align 8
-  %438 = getelementptr inbounds nuw i8, ptr %436, i64 24
-  store ptr %438, ptr %59, align 8
-  %439 = getelementptr inbounds nuw i8, ptr %400, i64 72
-  %440 = load i64, ptr %439, align 8
-  %441 = load i64, ptr %16, align 8
-  %442 = icmp sgt i64 %440, %441
-  br i1 %442, label %443, label %444
+427:                                              ; preds = %423, %418
+  %428 = getelementptr inbounds nuw i8, ptr %401, i64 48
+  %429 = load i64, ptr %428, align 8
+  %430 = load ptr, ptr %60, align 8
+  store i64 %429, ptr %430, align 8
+  %431 = getelementptr inbounds nuw i8, ptr %401, i64 56
+  %432 = load i64, ptr %431, align 8
+  %433 = load ptr, ptr %60, align 8
+  %434 = getelementptr inbounds nuw i8, ptr %433, i64 8
+  store i64 %432, ptr %434, align 8
+  %435 = getelementptr inbounds nuw i8, ptr %401, i64 64
+  %436 = load i64, ptr %435, align 8
+  %437 = load ptr, ptr %60, align 8
+  %438 = getelementptr inbounds nuw i8, ptr %437, i64 16
+  store i64 %436, ptr %438, align 8
+  %439 = getelementptr inbounds nuw i8, ptr %437, i64 24
+  store ptr %439, ptr %60, align 8
+  %440 = getelementptr inbounds nuw i8, ptr %401, i64 72
+  %441 = load i64, ptr %440, align 8
+  %442 = load i64, ptr %16, align 8
+  %443 = icmp sgt i64 %441, %442
+  br i1 %443, label %444, label %445
 
-443:                                              ; preds = %426
-  store i64 %440, ptr %16, align 8
-  br label %444
+444:                                              ; preds = %427
+  store i64 %441, ptr %16, align 8
+  br label %445
 
-444:                                              ; preds = %426, %443
-  %445 = getelementptr inbounds nuw i8, ptr %400, i64 80
-  %446 = load i32, ptr %57, align 8
-  %447 = add nsw i32 %446, 1
-  store i32 %447, ptr %57, align 8
-  %448 = sext i32 %446 to i64
-  %449 = getelementptr inbounds %struct.range, ptr %60, i64 %448
-  %450 = load <2 x i64>, ptr %445, align 8
-  store <2 x i64> %450, ptr %449, align 8
-  %451 = load i64, ptr %418, align 8
-  %452 = and i64 %451, 2
-  %453 = getelementptr inbounds nuw i8, ptr %449, i64 16
-  store i64 %452, ptr %453, align 8
-  %454 = getelementptr inbounds nuw i8, ptr %99, i64 48
-  %455 = load i64, ptr %454, align 8
-  %456 = icmp slt i64 %455, 0
-  br i1 %456, label %457, label %461
+445:                                              ; preds = %427, %444
+  %446 = getelementptr inbounds nuw i8, ptr %401, i64 80
+  %447 = load i32, ptr %58, align 8
+  %448 = add nsw i32 %447, 1
+  store i32 %448, ptr %58, align 8
+  %449 = sext i32 %447 to i64
+  %450 = getelementptr inbounds %struct.range, ptr %61, i64 %449
+  %451 = load <2 x i64>, ptr %446, align 8
+  store <2 x i64> %451, ptr %450, align 8
+  %452 = load i64, ptr %419, align 8
+  %453 = and i64 %452, 2
+  %454 = getelementptr inbounds nuw i8, ptr %450, i64 16
+  store i64 %453, ptr %454, align 8
+  %455 = getelementptr inbounds nuw i8, ptr %100, i64 48
+  %456 = load i64, ptr %455, align 8
+  %457 = icmp slt i64 %456, 0
+  br i1 %457, label %458, label %462
 
-457:                                              ; preds = %444
-  %458 = getelementptr inbounds nuw i8, ptr %400, i64 96
-  %459 = load i64, ptr %458, align 8
-  %460 = icmp eq i64 %459, 0
-  br i1 %460, label %1016, label %660
+458:                                              ; preds = %445
+  %459 = getelementptr inbounds nuw i8, ptr %401, i64 96
+  %460 = load i64, ptr %459, align 8
+  %461 = icmp eq i64 %460, 0
+  br i1 %461, label %1032, label %661
 
-461:                                              ; preds = %444
-  %462 = getelementptr inbounds nuw i8, ptr %400, i64 112
-  %463 = load i64, ptr %462, align 8
-  %464 = icmp eq i64 %463, %455
-  br i1 %464, label %465, label %1016
+462:                                              ; preds = %445
+  %463 = getelementptr inbounds nuw i8, ptr %401, i64 112
+  %464 = load i64, ptr %463, align 8
+  %465 = icmp eq i64 %464, %456
+  br i1 %465, label %466, label %1032
 
-465:                                              ; preds = %461
-  %466 = icmp eq i64 %455, 0
-  br i1 %466, label %469, label %467
+466:                                              ; preds = %462
+  %467 = icmp eq i64 %456, 0
+  br i1 %467, label %470, label %468
 
-467:                                              ; preds = %465
-  %468 = getelementptr inbounds nuw i8, ptr %400, i64 120
-  br label %474
+468:                                              ; preds = %466
+  %469 = getelementptr inbounds nuw i8, ptr %401, i64 120
+  br label %475
 
-469:                                              ; preds = %474, %465
-  %470 = phi i64 [ 0, %465 ], [ %481, %474 ]
-  %471 = getelementptr inbounds nuw i8, ptr %400, i64 96
-  %472 = load i64, ptr %471, align 8
-  %473 = icmp eq i64 %472, 0
-  br i1 %473, label %484, label %660
+470:                                              ; preds = %475, %466
+  %471 = phi i64 [ 0, %466 ], [ %482, %475 ]
+  %472 = getelementptr inbounds nuw i8, ptr %401, i64 96
+  %473 = load i64, ptr %472, align 8
+  %474 = icmp eq i64 %473, 0
+  br i1 %474, label %485, label %661
 
-474:                                              ; preds = %467, %474
-  %475 = phi i64 [ 0, %467 ], [ %480, %474 ]
-  %476 = getelementptr inbounds nuw i64, ptr %468, i64 %475
-  %477 = load i64, ptr %476, align 8
-  %478 = load ptr, ptr %59, align 8
-  %479 = getelementptr inbounds nuw i8, ptr %478, i64 8
-  store ptr %479, ptr %59, align 8
-  store i64 %477, ptr %478, align 8
-  %480 = add nuw nsw i64 %475, 1
-  %481 = load i64, ptr %462, align 8
-  %482 = shl nsw i64 %481, 1
-  %483 = icmp slt i64 %480, %482
-  br i1 %483, label %474, label %469, !llvm.loop !10
+475:                                              ; preds = %468, %475
+  %476 = phi i64 [ 0, %468 ], [ %481, %475 ]
+  %477 = getelementptr inbounds nuw i64, ptr %469, i64 %476
+  %478 = load i64, ptr %477, align 8
+  %479 = load ptr, ptr %60, align 8
+  %480 = getelementptr inbounds nuw i8, ptr %479, i64 8
+  store ptr %480, ptr %60, align 8
+  store i64 %478, ptr %479, align 8
+  %481 = add nuw nsw i64 %476, 1
+  %482 = load i64, ptr %463, align 8
+  %483 = shl nsw i64 %482, 1
+  %484 = icmp slt i64 %481, %483
+  br i1 %484, label %475, label %470, !llvm.loop !10
 
-484:                                              ; preds = %469
-  %485 = load i64, ptr %418, align 8
-  %486 = and i64 %485, 2
-  %487 = icmp eq i64 %486, 0
-  br i1 %487, label %660, label %488
+485:                                              ; preds = %470
+  %486 = load i64, ptr %419, align 8
+  %487 = and i64 %486, 2
+  %488 = icmp eq i64 %487, 0
+  br i1 %488, label %661, label %489
 
-488:                                              ; preds = %484
-  %489 = getelementptr inbounds nuw i8, ptr %400, i64 120
-  %490 = getelementptr inbounds i64, ptr %489, i64 %470
-  %491 = call fastcc i32 @meets_itself(i64 noundef %470, ptr noundef nonnull %489, ptr noundef nonnull %490)
-  %492 = icmp eq i32 %491, 0
-  br i1 %492, label %660, label %1016
+489:                                              ; preds = %485
+  %490 = getelementptr inbounds nuw i8, ptr %401, i64 120
+  %491 = getelementptr inbounds i64, ptr %490, i64 %471
+  %492 = call fastcc i32 @meets_itself(i64 noundef %471, ptr noundef nonnull %490, ptr noundef nonnull %491)
+  %493 = icmp eq i32 %492, 0
+  br i1 %493, label %661, label %1032
 
-493:                                              ; preds = %97, %97
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #9
+494:                                              ; preds = %98, %98
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #10
   store i32 0, ptr %13, align 4
-  %494 = getelementptr inbounds nuw i8, ptr %101, i64 8
-  %495 = load ptr, ptr %494, align 8
-  %496 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 160), align 8
-  %497 = icmp eq ptr %495, %496
-  br i1 %497, label %499, label %498
+  %495 = getelementptr inbounds nuw i8, ptr %102, i64 8
+  %496 = load ptr, ptr %495, align 8
+  %497 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 160), align 8
+  %498 = icmp eq ptr %496, %497
+  br i1 %498, label %500, label %499
 
-498:                                              ; preds = %493
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
-  br label %1016
+499:                                              ; preds = %494
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #10
+  br label %1032
 
-499:                                              ; preds = %493
-  %500 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
-  %501 = call i64 %500(ptr noundef nonnull %101, ptr noundef nonnull %13) #9
-  %502 = load i32, ptr %13, align 4
-  %503 = icmp eq i32 %502, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
-  br i1 %503, label %504, label %1016
+500:                                              ; preds = %494
+  %501 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
+  %502 = call i64 %501(ptr noundef nonnull %102, ptr noundef nonnull %13) #10
+  %503 = load i32, ptr %13, align 4
+  %504 = icmp eq i32 %503, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #10
+  br i1 %504, label %505, label %1032
 
-504:                                              ; preds = %499
-  %505 = getelementptr inbounds nuw i8, ptr %99, i64 64
-  %506 = load i64, ptr %505, align 8
-  %507 = icmp slt i64 %501, %506
-  br i1 %507, label %1016, label %508
+505:                                              ; preds = %500
+  %506 = getelementptr inbounds nuw i8, ptr %100, i64 64
+  %507 = load i64, ptr %506, align 8
+  %508 = icmp slt i64 %502, %507
+  br i1 %508, label %1032, label %509
 
-508:                                              ; preds = %504
-  %509 = getelementptr inbounds nuw i8, ptr %99, i64 72
-  %510 = load i64, ptr %509, align 8
-  %511 = icmp sgt i64 %501, %510
-  br i1 %511, label %1016, label %512
+509:                                              ; preds = %505
+  %510 = getelementptr inbounds nuw i8, ptr %100, i64 72
+  %511 = load i64, ptr %510, align 8
+  %512 = icmp sgt i64 %502, %511
+  br i1 %512, label %1032, label %513
 
-512:                                              ; preds = %508
-  %513 = load i64, ptr %99, align 8
-  %514 = icmp eq i64 %513, 3
-  br i1 %514, label %515, label %520
+513:                                              ; preds = %509
+  %514 = load i64, ptr %100, align 8
+  %515 = icmp eq i64 %514, 3
+  br i1 %515, label %516, label %521
 
-515:                                              ; preds = %512
-  %516 = call i64 @llvm.abs.i64(i64 %501, i1 true)
-  %517 = load i64, ptr %16, align 8
-  %518 = icmp sgt i64 %516, %517
-  br i1 %518, label %519, label %520
+516:                                              ; preds = %513
+  %517 = call i64 @llvm.abs.i64(i64 %502, i1 true)
+  %518 = load i64, ptr %16, align 8
+  %519 = icmp sgt i64 %517, %518
+  br i1 %519, label %520, label %521
 
-519:                                              ; preds = %515
-  store i64 %516, ptr %16, align 8
-  br label %520
+520:                                              ; preds = %516
+  store i64 %517, ptr %16, align 8
+  br label %521
 
-520:                                              ; preds = %519, %515, %512
-  %521 = load ptr, ptr %59, align 8
-  %522 = getelementptr inbounds nuw i8, ptr %521, i64 8
-  store ptr %522, ptr %59, align 8
-  store i64 %501, ptr %521, align 8
-  br label %660
+521:                                              ; preds = %520, %516, %513
+  %522 = load ptr, ptr %60, align 8
+  %523 = getelementptr inbounds nuw i8, ptr %522, i64 8
+  store ptr %523, ptr %60, align 8
+  store i64 %502, ptr %522, align 8
+  br label %661
 
-523:                                              ; preds = %97
-  %524 = getelementptr inbounds nuw i8, ptr %99, i64 8
-  %525 = load i64, ptr %524, align 8
-  %526 = and i64 %525, 2
-  %527 = icmp eq i64 %526, 0
-  br i1 %527, label %536, label %528
+524:                                              ; preds = %98
+  %525 = getelementptr inbounds nuw i8, ptr %100, i64 8
+  %526 = load i64, ptr %525, align 8
+  %527 = and i64 %526, 2
+  %528 = icmp eq i64 %527, 0
+  br i1 %528, label %537, label %529
 
-528:                                              ; preds = %523
-  %529 = getelementptr inbounds nuw i8, ptr %101, i64 8
-  %530 = load ptr, ptr %529, align 8
-  %531 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 168), align 8
-  %532 = icmp eq ptr %530, %531
-  br i1 %532, label %533, label %536
+529:                                              ; preds = %524
+  %530 = getelementptr inbounds nuw i8, ptr %102, i64 8
+  %531 = load ptr, ptr %530, align 8
+  %532 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 168), align 8
+  %533 = icmp eq ptr %531, %532
+  br i1 %533, label %534, label %537
 
-533:                                              ; preds = %528
-  %534 = getelementptr inbounds nuw i8, ptr %101, i64 16
-  %535 = load double, ptr %534, align 8
-  br label %552
+534:                                              ; preds = %529
+  %535 = getelementptr inbounds nuw i8, ptr %102, i64 16
+  %536 = load double, ptr %535, align 8
+  br label %553
 
-536:                                              ; preds = %528, %523
-  %537 = and i64 %525, 1
-  %538 = icmp eq i64 %537, 0
-  br i1 %538, label %1016, label %539
+537:                                              ; preds = %529, %524
+  %538 = and i64 %526, 1
+  %539 = icmp eq i64 %538, 0
+  br i1 %539, label %1032, label %540
 
-539:                                              ; preds = %536
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #9
+540:                                              ; preds = %537
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #10
   store i32 0, ptr %11, align 4
-  %540 = getelementptr inbounds nuw i8, ptr %101, i64 8
-  %541 = load ptr, ptr %540, align 8
-  %542 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 160), align 8
-  %543 = icmp eq ptr %541, %542
-  br i1 %543, label %545, label %544
+  %541 = getelementptr inbounds nuw i8, ptr %102, i64 8
+  %542 = load ptr, ptr %541, align 8
+  %543 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 160), align 8
+  %544 = icmp eq ptr %542, %543
+  br i1 %544, label %546, label %545
 
-544:                                              ; preds = %539
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
-  br label %1016
+545:                                              ; preds = %540
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #10
+  br label %1032
 
-545:                                              ; preds = %539
-  %546 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
-  %547 = call i64 %546(ptr noundef nonnull %101, ptr noundef nonnull %11) #9
-  %548 = load i32, ptr %11, align 4
-  %549 = icmp eq i32 %548, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
-  br i1 %549, label %550, label %1016
+546:                                              ; preds = %540
+  %547 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
+  %548 = call i64 %547(ptr noundef nonnull %102, ptr noundef nonnull %11) #10
+  %549 = load i32, ptr %11, align 4
+  %550 = icmp eq i32 %549, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #10
+  br i1 %550, label %551, label %1032
 
-550:                                              ; preds = %545
-  %551 = sitofp i64 %547 to double
-  br label %552
+551:                                              ; preds = %546
+  %552 = sitofp i64 %548 to double
+  br label %553
 
-552:                                              ; preds = %550, %533
-  %553 = phi double [ %535, %533 ], [ %551, %550 ]
-  %554 = getelementptr inbounds nuw i8, ptr %99, i64 64
-  %555 = load i64, ptr %554, align 8
-  switch i64 %555, label %593 [
-    i64 64, label %556
-    i64 32, label %559
-    i64 0, label %565
+553:                                              ; preds = %551, %534
+  %554 = phi double [ %536, %534 ], [ %552, %551 ]
+  %555 = getelementptr inbounds nuw i8, ptr %100, i64 64
+  %556 = load i64, ptr %555, align 8
+  switch i64 %556, label %594 [
+    i64 64, label %557
+    i64 32, label %560
+    i64 0, label %566
   ]
 
-556:                                              ; preds = %552
-  %557 = load ptr, ptr %59, align 8
-  %558 = getelementptr inbounds nuw i8, ptr %557, i64 8
-  store ptr %558, ptr %59, align 8
-  store double %553, ptr %557, align 8
-  br label %660
+557:                                              ; preds = %553
+  %558 = load ptr, ptr %60, align 8
+  %559 = getelementptr inbounds nuw i8, ptr %558, i64 8
+  store ptr %559, ptr %60, align 8
+  store double %554, ptr %558, align 8
+  br label %661
 
-559:                                              ; preds = %552
-  %560 = fptrunc double %553 to float
-  %561 = bitcast float %560 to i32
-  %562 = zext i32 %561 to i64
-  %563 = load ptr, ptr %59, align 8
-  %564 = getelementptr inbounds nuw i8, ptr %563, i64 8
-  store ptr %564, ptr %59, align 8
-  store i64 %562, ptr %563, align 8
-  br label %660
+560:                                              ; preds = %553
+  %561 = fptrunc double %554 to float
+  %562 = bitcast float %561 to i32
+  %563 = zext i32 %562 to i64
+  %564 = load ptr, ptr %60, align 8
+  %565 = getelementptr inbounds nuw i8, ptr %564, i64 8
+  store ptr %565, ptr %60, align 8
+  store i64 %563, ptr %564, align 8
+  br label %661
 
-565:                                              ; preds = %552
-  %566 = fptrunc double %553 to float
-  %567 = bitcast float %566 to i32
-  %568 = fcmp uno double %553, 0.000000e+00
-  br i1 %568, label %589, label %569
+566:                                              ; preds = %553
+  %567 = fptrunc double %554 to float
+  %568 = bitcast float %567 to i32
+  %569 = fcmp uno double %554, 0.000000e+00
+  br i1 %569, label %590, label %570
 
-569:                                              ; preds = %565
-  %570 = fpext float %566 to double
-  %571 = fcmp une double %553, %570
-  br i1 %571, label %572, label %581
+570:                                              ; preds = %566
+  %571 = fpext float %567 to double
+  %572 = fcmp une double %554, %571
+  br i1 %572, label %573, label %582
 
-572:                                              ; preds = %569
-  %573 = fcmp olt double %553, 0xB690000000000000
-  %574 = fneg double %570
-  %575 = select i1 %573, double %574, double %570
-  %576 = call double @llvm.fabs.f64(double %553)
-  %577 = fcmp ogt double %575, %576
-  %578 = sext i1 %577 to i32
-  %579 = add i32 %578, %567
-  %580 = or i32 %579, 1
-  br label %581
+573:                                              ; preds = %570
+  %574 = fcmp olt double %554, 0xB690000000000000
+  %575 = fneg double %571
+  %576 = select i1 %574, double %575, double %571
+  %577 = call double @llvm.fabs.f64(double %554)
+  %578 = fcmp ogt double %576, %577
+  %579 = sext i1 %578 to i32
+  %580 = add i32 %579, %568
+  %581 = or i32 %580, 1
+  br label %582
 
-581:                                              ; preds = %572, %569
-  %582 = phi i32 [ %580, %572 ], [ %567, %569 ]
-  %583 = add i32 %582, 32767
-  %584 = lshr i32 %582, 16
-  %585 = and i32 %584, 1
-  %586 = add i32 %583, %585
-  %587 = lshr i32 %586, 16
-  %588 = zext nneg i32 %587 to i64
-  br label %589
+582:                                              ; preds = %573, %570
+  %583 = phi i32 [ %581, %573 ], [ %568, %570 ]
+  %584 = add i32 %583, 32767
+  %585 = lshr i32 %583, 16
+  %586 = and i32 %585, 1
+  %587 = add i32 %584, %586
+  %588 = lshr i32 %587, 16
+  %589 = zext nneg i32 %588 to i64
+  br label %590
 
-589:                                              ; preds = %581, %565
-  %590 = phi i64 [ %588, %581 ], [ 32704, %565 ]
-  %591 = load ptr, ptr %59, align 8
-  %592 = getelementptr inbounds nuw i8, ptr %591, i64 8
-  store ptr %592, ptr %59, align 8
-  store i64 %590, ptr %591, align 8
-  br label %660
+590:                                              ; preds = %582, %566
+  %591 = phi i64 [ %589, %582 ], [ 32704, %566 ]
+  %592 = load ptr, ptr %60, align 8
+  %593 = getelementptr inbounds nuw i8, ptr %592, i64 8
+  store ptr %593, ptr %60, align 8
+  store i64 %591, ptr %592, align 8
+  br label %661
 
-593:                                              ; preds = %552
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #9
+594:                                              ; preds = %553
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #10
   store i16 0, ptr %12, align 2
-  %594 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 48), align 8
-  %595 = call i32 %594(double noundef %553, ptr noundef nonnull %12, i32 noundef 1) #9
-  %596 = icmp sgt i32 %595, -1
-  br i1 %596, label %597, label %602
+  %595 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 48), align 8
+  %596 = call i32 %595(double noundef %554, ptr noundef nonnull %12, i32 noundef 1) #10
+  %597 = icmp sgt i32 %596, -1
+  br i1 %597, label %598, label %603
 
-597:                                              ; preds = %593
-  %598 = load i16, ptr %12, align 2
-  %599 = zext i16 %598 to i64
-  %600 = load ptr, ptr %59, align 8
-  %601 = getelementptr inbounds nuw i8, ptr %600, i64 8
-  store ptr %601, ptr %59, align 8
-  store i64 %599, ptr %600, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
-  br label %660
+598:                                              ; preds = %594
+  %599 = load i16, ptr %12, align 2
+  %600 = zext i16 %599 to i64
+  %601 = load ptr, ptr %60, align 8
+  %602 = getelementptr inbounds nuw i8, ptr %601, i64 8
+  store ptr %602, ptr %60, align 8
+  store i64 %600, ptr %601, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #10
+  br label %661
 
-602:                                              ; preds = %593
-  %603 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 72), align 8
-  call void %603() #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
-  br label %1016
+603:                                              ; preds = %594
+  %604 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 72), align 8
+  call void %604() #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #10
+  br label %1032
 
-604:                                              ; preds = %97
-  %605 = getelementptr inbounds nuw i8, ptr %99, i64 16
-  %606 = load ptr, ptr %605, align 8
-  %607 = icmp eq ptr %101, %606
-  br i1 %607, label %660, label %1016
+605:                                              ; preds = %98
+  %606 = getelementptr inbounds nuw i8, ptr %100, i64 16
+  %607 = load ptr, ptr %606, align 8
+  %608 = icmp eq ptr %102, %607
+  br i1 %608, label %661, label %1032
 
-608:                                              ; preds = %97
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #9
+609:                                              ; preds = %98
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #10
   store i32 0, ptr %10, align 4
-  %609 = getelementptr inbounds nuw i8, ptr %101, i64 8
-  %610 = load ptr, ptr %609, align 8
-  %611 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 160), align 8
-  %612 = icmp eq ptr %610, %611
-  br i1 %612, label %614, label %613
+  %610 = getelementptr inbounds nuw i8, ptr %102, i64 8
+  %611 = load ptr, ptr %610, align 8
+  %612 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 160), align 8
+  %613 = icmp eq ptr %611, %612
+  br i1 %613, label %615, label %614
 
-613:                                              ; preds = %608
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
-  br label %1016
+614:                                              ; preds = %609
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #10
+  br label %1032
 
-614:                                              ; preds = %608
-  %615 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
-  %616 = call i64 %615(ptr noundef nonnull %101, ptr noundef nonnull %10) #9
-  %617 = load i32, ptr %10, align 4
-  %618 = icmp eq i32 %617, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
-  br i1 %618, label %619, label %1016
+615:                                              ; preds = %609
+  %616 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
+  %617 = call i64 %616(ptr noundef nonnull %102, ptr noundef nonnull %10) #10
+  %618 = load i32, ptr %10, align 4
+  %619 = icmp eq i32 %618, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #10
+  br i1 %619, label %620, label %1032
 
-619:                                              ; preds = %614
-  %620 = getelementptr inbounds nuw i8, ptr %99, i64 64
-  %621 = load i64, ptr %620, align 8
-  %622 = icmp eq i64 %616, %621
-  br label %647
+620:                                              ; preds = %615
+  %621 = getelementptr inbounds nuw i8, ptr %100, i64 64
+  %622 = load i64, ptr %621, align 8
+  %623 = icmp eq i64 %617, %622
+  br label %648
 
-623:                                              ; preds = %97
-  %624 = getelementptr inbounds nuw i8, ptr %101, i64 8
-  %625 = load ptr, ptr %624, align 8
-  %626 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 168), align 8
-  %627 = icmp eq ptr %625, %626
-  br i1 %627, label %628, label %1016
+624:                                              ; preds = %98
+  %625 = getelementptr inbounds nuw i8, ptr %102, i64 8
+  %626 = load ptr, ptr %625, align 8
+  %627 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 168), align 8
+  %628 = icmp eq ptr %626, %627
+  br i1 %628, label %629, label %1032
 
-628:                                              ; preds = %623
-  %629 = getelementptr inbounds nuw i8, ptr %101, i64 16
-  %630 = load i64, ptr %629, align 8
-  %631 = getelementptr inbounds nuw i8, ptr %99, i64 64
-  %632 = load i64, ptr %631, align 8
-  %633 = icmp eq i64 %630, %632
-  br label %647
+629:                                              ; preds = %624
+  %630 = getelementptr inbounds nuw i8, ptr %102, i64 16
+  %631 = load i64, ptr %630, align 8
+  %632 = getelementptr inbounds nuw i8, ptr %100, i64 64
+  %633 = load i64, ptr %632, align 8
+  %634 = icmp eq i64 %631, %633
+  br label %648
 
-634:                                              ; preds = %97
-  %635 = getelementptr inbounds nuw i8, ptr %99, i64 16
-  %636 = load ptr, ptr %635, align 8
-  %637 = icmp eq ptr %101, %636
-  br i1 %637, label %660, label %638
+635:                                              ; preds = %98
+  %636 = getelementptr inbounds nuw i8, ptr %100, i64 16
+  %637 = load ptr, ptr %636, align 8
+  %638 = icmp eq ptr %102, %637
+  br i1 %638, label %661, label %639
 
-638:                                              ; preds = %634
-  %639 = getelementptr inbounds nuw i8, ptr %101, i64 8
-  %640 = load ptr, ptr %639, align 8
-  %641 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 176), align 8
-  %642 = icmp eq ptr %640, %641
-  br i1 %642, label %643, label %1016
+639:                                              ; preds = %635
+  %640 = getelementptr inbounds nuw i8, ptr %102, i64 8
+  %641 = load ptr, ptr %640, align 8
+  %642 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 176), align 8
+  %643 = icmp eq ptr %641, %642
+  br i1 %643, label %644, label %1032
 
-643:                                              ; preds = %638
-  %644 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 56), align 8
-  %645 = call i32 %644(ptr noundef nonnull %101, ptr noundef %636) #9
-  %646 = icmp eq i32 %645, 0
-  br label %647
+644:                                              ; preds = %639
+  %645 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 56), align 8
+  %646 = call i32 %645(ptr noundef nonnull %102, ptr noundef %637) #10
+  %647 = icmp eq i32 %646, 0
+  br label %648
 
-647:                                              ; preds = %619, %628, %643
-  %648 = phi i1 [ %633, %628 ], [ %622, %619 ], [ %646, %643 ]
-  br i1 %648, label %660, label %1016
+648:                                              ; preds = %620, %629, %644
+  %649 = phi i1 [ %634, %629 ], [ %623, %620 ], [ %647, %644 ]
+  br i1 %649, label %661, label %1032
 
-649:                                              ; preds = %97
-  %650 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
-  %651 = icmp eq ptr %101, %650
-  %652 = zext i1 %651 to i64
-  %653 = load ptr, ptr %59, align 8
-  %654 = getelementptr inbounds nuw i8, ptr %653, i64 8
-  store ptr %654, ptr %59, align 8
-  store i64 %652, ptr %653, align 8
-  %655 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
-  %656 = icmp ne ptr %101, %655
-  %657 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 144), align 8
-  %658 = icmp ne ptr %101, %657
-  %659 = select i1 %656, i1 %658, i1 false
-  br i1 %659, label %1016, label %660
+650:                                              ; preds = %98
+  %651 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
+  %652 = icmp eq ptr %102, %651
+  %653 = zext i1 %652 to i64
+  %654 = load ptr, ptr %60, align 8
+  %655 = getelementptr inbounds nuw i8, ptr %654, i64 8
+  store ptr %655, ptr %60, align 8
+  store i64 %653, ptr %654, align 8
+  %656 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
+  %657 = icmp ne ptr %102, %656
+  %658 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 144), align 8
+  %659 = icmp ne ptr %102, %658
+  %660 = select i1 %657, i1 %659, i1 false
+  br i1 %660, label %1032, label %661
 
-660:                                              ; preds = %634, %604, %488, %457, %647, %329, %469, %484, %597, %556, %367, %589, %559, %520, %649
-  %661 = add nuw nsw i64 %98, 1
-  %662 = load i64, ptr %94, align 8
-  %663 = icmp slt i64 %661, %662
-  br i1 %663, label %97, label %664, !llvm.loop !11
+661:                                              ; preds = %635, %605, %489, %458, %648, %330, %470, %485, %598, %557, %368, %590, %560, %521, %650
+  %662 = add nuw nsw i64 %99, 1
+  %663 = load i64, ptr %95, align 8
+  %664 = icmp slt i64 %662, %663
+  br i1 %664, label %98, label %665, !llvm.loop !11
 
-664:                                              ; preds = %660
-  %665 = load i64, ptr %16, align 8
-  br label %666
+665:                                              ; preds = %661
+  %666 = load i64, ptr %16, align 8
+  br label %667
 
-666:                                              ; preds = %664, %87
-  %667 = phi i64 [ %665, %664 ], [ %93, %87 ]
-  %668 = getelementptr inbounds nuw i8, ptr %65, i64 48
-  %669 = load i64, ptr %668, align 8
-  %670 = icmp slt i64 %667, %669
-  br i1 %670, label %1016, label %671
+667:                                              ; preds = %665, %88
+  %668 = phi i64 [ %666, %665 ], [ %94, %88 ]
+  %669 = getelementptr inbounds nuw i8, ptr %66, i64 48
+  %670 = load i64, ptr %669, align 8
+  %671 = icmp slt i64 %668, %670
+  br i1 %671, label %1032, label %672
 
-671:                                              ; preds = %666
-  %672 = getelementptr inbounds nuw i8, ptr %65, i64 56
-  %673 = load i64, ptr %672, align 8
-  %674 = icmp sgt i64 %667, %673
-  br i1 %674, label %1016, label %675
+672:                                              ; preds = %667
+  %673 = getelementptr inbounds nuw i8, ptr %66, i64 56
+  %674 = load i64, ptr %673, align 8
+  %675 = icmp sgt i64 %668, %674
+  br i1 %675, label %1032, label %676
 
-675:                                              ; preds = %671
-  %676 = load i32, ptr %57, align 8
-  %677 = icmp sgt i32 %676, 0
-  br i1 %677, label %678, label %680
+676:                                              ; preds = %672
+  %677 = load i32, ptr %58, align 8
+  %678 = icmp sgt i32 %677, 0
+  br i1 %678, label %679, label %681
 
-678:                                              ; preds = %675
-  %679 = zext nneg i32 %676 to i64
-  br label %683
+679:                                              ; preds = %676
+  %680 = zext nneg i32 %677 to i64
+  br label %684
 
-680:                                              ; preds = %711, %675
-  %681 = load i64, ptr %89, align 8
-  %682 = icmp sgt i64 %681, 0
-  br i1 %682, label %718, label %747
+681:                                              ; preds = %712, %676
+  %682 = load i64, ptr %90, align 8
+  %683 = icmp sgt i64 %682, 0
+  br i1 %683, label %734, label %719
 
-683:                                              ; preds = %678, %711
-  %684 = phi i64 [ 0, %678 ], [ %712, %711 ]
-  %685 = getelementptr inbounds nuw %struct.range, ptr %60, i64 %684
-  %686 = getelementptr inbounds nuw i8, ptr %685, i64 16
-  %687 = load i64, ptr %686, align 8
-  %688 = icmp eq i64 %687, 0
-  br i1 %688, label %711, label %689
+684:                                              ; preds = %679, %712
+  %685 = phi i64 [ 0, %679 ], [ %713, %712 ]
+  %686 = getelementptr inbounds nuw %struct.range, ptr %61, i64 %685
+  %687 = getelementptr inbounds nuw i8, ptr %686, i64 16
+  %688 = load i64, ptr %687, align 8
+  %689 = icmp eq i64 %688, 0
+  br i1 %689, label %712, label %690
 
-689:                                              ; preds = %683
-  %690 = getelementptr inbounds nuw i8, ptr %685, i64 8
-  br label %691
+690:                                              ; preds = %684
+  %691 = getelementptr inbounds nuw i8, ptr %686, i64 8
+  br label %692
 
-691:                                              ; preds = %689, %708
-  %692 = phi i64 [ 0, %689 ], [ %709, %708 ]
-  %693 = getelementptr inbounds nuw %struct.range, ptr %60, i64 %692
-  %694 = icmp eq i64 %684, %692
-  br i1 %694, label %708, label %695
+692:                                              ; preds = %690, %709
+  %693 = phi i64 [ 0, %690 ], [ %710, %709 ]
+  %694 = getelementptr inbounds nuw %struct.range, ptr %61, i64 %693
+  %695 = icmp eq i64 %685, %693
+  br i1 %695, label %709, label %696
 
-695:                                              ; preds = %691
-  %696 = load i64, ptr %685, align 8
-  %697 = getelementptr inbounds nuw i8, ptr %693, i64 8
-  %698 = load i64, ptr %697, align 8
-  %699 = icmp slt i64 %696, %698
-  br i1 %699, label %700, label %708
+696:                                              ; preds = %692
+  %697 = load i64, ptr %686, align 8
+  %698 = getelementptr inbounds nuw i8, ptr %694, i64 8
+  %699 = load i64, ptr %698, align 8
+  %700 = icmp slt i64 %697, %699
+  br i1 %700, label %701, label %709
 
-700:                                              ; preds = %695
-  %701 = load i64, ptr %693, align 8
-  %702 = load i64, ptr %690, align 8
-  %703 = icmp slt i64 %701, %702
-  %704 = icmp slt i64 %696, %702
-  %705 = and i1 %703, %704
-  %706 = icmp slt i64 %701, %698
-  %707 = and i1 %706, %705
-  br i1 %707, label %1016, label %708
+701:                                              ; preds = %696
+  %702 = load i64, ptr %694, align 8
+  %703 = load i64, ptr %691, align 8
+  %704 = icmp slt i64 %702, %703
+  %705 = icmp slt i64 %697, %703
+  %706 = and i1 %704, %705
+  %707 = icmp slt i64 %702, %699
+  %708 = and i1 %707, %706
+  br i1 %708, label %1032, label %709
 
-708:                                              ; preds = %700, %695, %691
-  %709 = add nuw nsw i64 %692, 1
-  %710 = icmp eq i64 %709, %679
-  br i1 %710, label %711, label %691, !llvm.loop !12
+709:                                              ; preds = %701, %696, %692
+  %710 = add nuw nsw i64 %693, 1
+  %711 = icmp eq i64 %710, %680
+  br i1 %711, label %712, label %692, !llvm.loop !12
 
-711:                                              ; preds = %708, %683
-  %712 = add nuw nsw i64 %684, 1
-  %713 = icmp eq i64 %712, %679
-  br i1 %713, label %680, label %683, !llvm.loop !13
+712:                                              ; preds = %709, %684
+  %713 = add nuw nsw i64 %685, 1
+  %714 = icmp eq i64 %713, %680
+  br i1 %714, label %681, label %684, !llvm.loop !13
 
-714:                                              ; preds = %735
-  %715 = add nuw nsw i64 %719, 1
-  %716 = load i64, ptr %89, align 8
-  %717 = icmp slt i64 %715, %716
-  br i1 %717, label %718, label %747, !llvm.loop !14
+715:                                              ; preds = %751
+  %716 = add nuw nsw i64 %735, 1
+  %717 = load i64, ptr %90, align 8
+  %718 = icmp slt i64 %716, %717
+  br i1 %718, label %734, label %719, !llvm.loop !14
 
-718:                                              ; preds = %680, %714
-  %719 = phi i64 [ %715, %714 ], [ 0, %680 ]
-  %720 = getelementptr inbounds nuw %struct.dependency, ptr %88, i64 %719
-  %721 = load i64, ptr %720, align 8
-  %722 = icmp eq i64 %721, 0
-  br i1 %722, label %728, label %723
+719:                                              ; preds = %681, %715
+  %720 = getelementptr inbounds nuw i8, ptr %66, i64 88
+  %721 = getelementptr inbounds nuw i8, ptr %66, i64 104
+  %722 = getelementptr inbounds nuw i8, ptr %16, i64 792
+  %723 = load i64, ptr %721, align 8
+  store i64 %723, ptr %722, align 8
+  %724 = getelementptr inbounds nuw i8, ptr %66, i64 112
+  %725 = load i64, ptr %724, align 8
+  %726 = getelementptr inbounds nuw i8, ptr %16, i64 800
+  store i64 %725, ptr %726, align 8
+  %727 = getelementptr inbounds nuw i8, ptr %66, i64 120
+  %728 = load i64, ptr %727, align 8
+  %729 = getelementptr inbounds nuw i8, ptr %16, i64 808
+  store i64 %728, ptr %729, align 8
+  %730 = getelementptr inbounds nuw i8, ptr %66, i64 168
+  %731 = load i64, ptr %730, align 8
+  %732 = and i64 %731, 8
+  %733 = icmp eq i64 %732, 0
+  br i1 %733, label %767, label %763
 
-723:                                              ; preds = %718
-  %724 = getelementptr inbounds nuw i8, ptr %720, i64 8
-  %725 = load ptr, ptr %724, align 8
-  %726 = getelementptr inbounds nuw i8, ptr %725, i64 16
-  %727 = load ptr, ptr %726, align 8
-  br label %735
+734:                                              ; preds = %681, %715
+  %735 = phi i64 [ %716, %715 ], [ 0, %681 ]
+  %736 = getelementptr inbounds nuw %struct.dependency, ptr %89, i64 %735
+  %737 = load i64, ptr %736, align 8
+  %738 = icmp eq i64 %737, 0
+  br i1 %738, label %744, label %739
 
-728:                                              ; preds = %718
-  %729 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 24), align 8
-  %730 = getelementptr inbounds nuw i8, ptr %720, i64 8
-  %731 = load ptr, ptr %730, align 8
-  %732 = getelementptr inbounds nuw i8, ptr %720, i64 16
-  %733 = load ptr, ptr %732, align 8
-  %734 = call ptr %729(ptr noundef %731, ptr noundef %733) #9
-  br label %735
+739:                                              ; preds = %734
+  %740 = getelementptr inbounds nuw i8, ptr %736, i64 8
+  %741 = load ptr, ptr %740, align 8
+  %742 = getelementptr inbounds nuw i8, ptr %741, i64 16
+  %743 = load ptr, ptr %742, align 8
+  br label %751
 
-735:                                              ; preds = %728, %723
-  %736 = phi ptr [ %727, %723 ], [ %734, %728 ]
-  %737 = getelementptr inbounds nuw i8, ptr %720, i64 24
-  %738 = load ptr, ptr %737, align 8
-  %739 = icmp eq ptr %736, %738
-  br i1 %739, label %714, label %740
+744:                                              ; preds = %734
+  %745 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 24), align 8
+  %746 = getelementptr inbounds nuw i8, ptr %736, i64 8
+  %747 = load ptr, ptr %746, align 8
+  %748 = getelementptr inbounds nuw i8, ptr %736, i64 16
+  %749 = load ptr, ptr %748, align 8
+  %750 = call ptr %745(ptr noundef %747, ptr noundef %749) #10
+  br label %751
 
-740:                                              ; preds = %735
-  %741 = icmp eq ptr %736, null
-  br i1 %741, label %742, label %1016
+751:                                              ; preds = %744, %739
+  %752 = phi ptr [ %743, %739 ], [ %750, %744 ]
+  %753 = getelementptr inbounds nuw i8, ptr %736, i64 24
+  %754 = load ptr, ptr %753, align 8
+  %755 = icmp eq ptr %752, %754
+  br i1 %755, label %715, label %756
 
-742:                                              ; preds = %740
-  %743 = load i64, ptr %720, align 8
-  %744 = icmp eq i64 %743, 0
-  br i1 %744, label %745, label %1016
+756:                                              ; preds = %751
+  %757 = icmp eq ptr %752, null
+  br i1 %757, label %758, label %1032
 
-745:                                              ; preds = %742
-  %746 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 72), align 8
-  call void %746() #9
-  br label %1016
+758:                                              ; preds = %756
+  %759 = load i64, ptr %736, align 8
+  %760 = icmp eq i64 %759, 0
+  br i1 %760, label %761, label %1032
 
-747:                                              ; preds = %680, %714
-  %748 = getelementptr inbounds nuw i8, ptr %65, i64 88
-  %749 = getelementptr inbounds nuw i8, ptr %65, i64 160
-  %750 = load i64, ptr %749, align 8
-  %751 = icmp eq i64 %750, 0
-  br i1 %751, label %768, label %752
+761:                                              ; preds = %758
+  %762 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 72), align 8
+  call void %762() #10
+  br label %1032
 
-752:                                              ; preds = %747
-  %753 = load ptr, ptr @spare.0, align 8
-  %754 = icmp eq ptr %753, null
-  %755 = load i64, ptr @spare.1, align 8
-  %756 = icmp slt i64 %755, %750
-  %757 = select i1 %754, i1 true, i1 %756
-  br i1 %757, label %759, label %758
+763:                                              ; preds = %719
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #10
+  %764 = call fastcc ptr @queue(ptr noundef %63, ptr noundef nonnull %67, ptr noundef %16, ptr noundef %17)
+  %765 = load i32, ptr %17, align 4
+  %766 = icmp eq i32 %765, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #10
+  br i1 %766, label %1043, label %1040
 
-758:                                              ; preds = %752
-  store ptr null, ptr @spare.0, align 8
-  br label %768
+767:                                              ; preds = %719
+  %768 = getelementptr inbounds nuw i8, ptr %66, i64 160
+  %769 = load i64, ptr %768, align 8
+  %770 = icmp eq i64 %769, 0
+  br i1 %770, label %771, label %772
 
-759:                                              ; preds = %752
-  %760 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 104), align 8
-  %761 = add i64 %750, 64
-  %762 = call ptr %760(i64 noundef %761) #9
-  %763 = icmp eq ptr %762, null
-  br i1 %763, label %1026, label %764
-
-764:                                              ; preds = %759
-  %765 = load i64, ptr %749, align 8
-  %766 = freeze i64 %765
-  %767 = icmp eq i64 %766, 0
-  br label %768
-
-768:                                              ; preds = %764, %758, %747
-  %769 = phi i1 [ true, %747 ], [ %767, %764 ], [ false, %758 ]
-  %770 = phi i64 [ undef, %747 ], [ %750, %764 ], [ %755, %758 ]
-  %771 = phi ptr [ undef, %747 ], [ %762, %764 ], [ %753, %758 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #9
+771:                                              ; preds = %767
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #10
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %14, i8 0, i64 16, i1 false)
-  %772 = getelementptr inbounds nuw i8, ptr %65, i64 104
-  %773 = getelementptr inbounds nuw i8, ptr %16, i64 792
-  %774 = load i64, ptr %772, align 8
-  store i64 %774, ptr %773, align 8
-  %775 = getelementptr inbounds nuw i8, ptr %65, i64 112
-  %776 = load i64, ptr %775, align 8
-  %777 = getelementptr inbounds nuw i8, ptr %16, i64 800
-  store i64 %776, ptr %777, align 8
-  %778 = getelementptr inbounds nuw i8, ptr %65, i64 120
-  %779 = load i64, ptr %778, align 8
-  %780 = getelementptr inbounds nuw i8, ptr %16, i64 808
-  store i64 %779, ptr %780, align 8
-  %781 = ptrtoint ptr %771 to i64
-  %782 = add i64 %781, 63
-  %783 = and i64 %782, -64
-  %784 = inttoptr i64 %783 to ptr
-  %785 = select i1 %769, ptr null, ptr %784
-  %786 = ptrtoint ptr %14 to i64
-  %787 = getelementptr inbounds nuw i8, ptr %16, i64 816
-  store i64 %786, ptr %787, align 8
-  %788 = getelementptr inbounds nuw i8, ptr %65, i64 72
-  %789 = load ptr, ptr %788, align 8
-  %790 = load i64, ptr %789, align 8
-  %791 = add nsw i64 %790, 1
-  store i64 %791, ptr %789, align 8
-  %792 = getelementptr inbounds nuw i8, ptr %65, i64 168
-  %793 = load i64, ptr %792, align 8
-  %794 = and i64 %793, 1
-  %795 = icmp eq i64 %794, 0
-  br i1 %795, label %803, label %796
+  br label %797
 
-796:                                              ; preds = %768
-  %797 = getelementptr inbounds nuw i8, ptr %65, i64 128
-  %798 = load i64, ptr %797, align 8
-  %799 = icmp eq i64 %798, 0
-  br i1 %799, label %803, label %800
+772:                                              ; preds = %767
+  %773 = load ptr, ptr @spare.0, align 8
+  %774 = icmp eq ptr %773, null
+  %775 = load i64, ptr @spare.1, align 8
+  %776 = icmp slt i64 %775, %769
+  %777 = select i1 %774, i1 true, i1 %776
+  br i1 %777, label %783, label %778
 
-800:                                              ; preds = %796
-  %801 = getelementptr inbounds nuw i8, ptr %65, i64 80
-  %802 = load ptr, ptr %801, align 8
-  call void %802(ptr noundef nonnull %773, i64 noundef 0, i64 noundef %798, ptr noundef %785) #9
-  br label %803
+778:                                              ; preds = %772
+  store ptr null, ptr @spare.0, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #10
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %14, i8 0, i64 16, i1 false)
+  %779 = ptrtoint ptr %773 to i64
+  %780 = add i64 %779, 63
+  %781 = and i64 %780, -64
+  %782 = inttoptr i64 %781 to ptr
+  br label %797
 
-803:                                              ; preds = %800, %796, %768
-  %804 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
-  call void %804(ptr noundef nonnull %62) #9
-  %805 = load i64, ptr %792, align 8
-  %806 = and i64 %805, 1
-  %807 = icmp eq i64 %806, 0
-  br i1 %807, label %808, label %979
+783:                                              ; preds = %772
+  %784 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 104), align 8
+  %785 = add i64 %769, 64
+  %786 = call ptr %784(i64 noundef %785) #10
+  %787 = icmp eq ptr %786, null
+  br i1 %787, label %1040, label %788
 
-808:                                              ; preds = %803
-  %809 = getelementptr inbounds nuw i8, ptr %65, i64 128
-  %810 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %811 = getelementptr inbounds nuw i8, ptr %65, i64 176
-  %812 = getelementptr inbounds nuw i8, ptr %65, i64 96
-  %813 = getelementptr inbounds nuw i8, ptr %65, i64 144
-  %814 = getelementptr inbounds nuw i8, ptr %65, i64 80
-  %815 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %816 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %817 = getelementptr inbounds nuw i8, ptr %65, i64 152
-  %818 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %819 = load i64, ptr %809, align 8
-  %820 = icmp sgt i64 %819, 0
-  br i1 %820, label %821, label %979
+788:                                              ; preds = %783
+  %789 = load i64, ptr %768, align 8
+  %790 = freeze i64 %789
+  %791 = icmp eq i64 %790, 0
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #10
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %14, i8 0, i64 16, i1 false)
+  %792 = ptrtoint ptr %786 to i64
+  %793 = add i64 %792, 63
+  %794 = and i64 %793, -64
+  %795 = inttoptr i64 %794 to ptr
+  %796 = select i1 %791, ptr null, ptr %795
+  br label %797
 
-821:                                              ; preds = %808
-  %822 = and i64 %805, 4
-  %823 = icmp eq i64 %822, 0
-  %824 = load ptr, ptr %748, align 8
-  %825 = icmp ne ptr %824, null
-  %826 = and i1 %823, %825
-  %827 = zext i1 %826 to i32
-  %828 = getelementptr inbounds nuw i8, ptr %65, i64 136
-  %829 = load i64, ptr %828, align 8
-  br label %830
+797:                                              ; preds = %788, %771, %778
+  %798 = phi ptr [ %773, %778 ], [ %786, %788 ], [ undef, %771 ]
+  %799 = phi i64 [ %775, %778 ], [ %769, %788 ], [ undef, %771 ]
+  %800 = phi ptr [ %782, %778 ], [ %796, %788 ], [ null, %771 ]
+  %801 = ptrtoint ptr %14 to i64
+  %802 = getelementptr inbounds nuw i8, ptr %16, i64 816
+  store i64 %801, ptr %802, align 8
+  %803 = getelementptr inbounds nuw i8, ptr %66, i64 72
+  %804 = load ptr, ptr %803, align 8
+  %805 = load i64, ptr %804, align 8
+  %806 = add nsw i64 %805, 1
+  store i64 %806, ptr %804, align 8
+  %807 = load i64, ptr %730, align 8
+  %808 = and i64 %807, 1
+  %809 = icmp eq i64 %808, 0
+  br i1 %809, label %817, label %810
 
-830:                                              ; preds = %821, %976
-  %831 = phi i64 [ %967, %976 ], [ %829, %821 ]
-  %832 = phi i32 [ %966, %976 ], [ %827, %821 ]
-  %833 = phi i64 [ %968, %976 ], [ 0, %821 ]
-  %834 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 88), align 8
-  %835 = call ptr %834() #9
-  %836 = icmp eq i32 %832, 0
-  br i1 %836, label %837, label %922
+810:                                              ; preds = %797
+  %811 = getelementptr inbounds nuw i8, ptr %66, i64 128
+  %812 = load i64, ptr %811, align 8
+  %813 = icmp eq i64 %812, 0
+  br i1 %813, label %817, label %814
 
-837:                                              ; preds = %830
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #9
-  %838 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
-  %839 = call i32 %838(i32 noundef 1, ptr noundef nonnull %9) #9
-  %840 = load i64, ptr %9, align 8
-  %841 = mul nsw i64 %840, 1000000000
-  %842 = load i64, ptr %810, align 8
-  %843 = add nsw i64 %841, %842
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
-  %844 = icmp eq i64 %833, 0
-  br i1 %844, label %846, label %845
+814:                                              ; preds = %810
+  %815 = getelementptr inbounds nuw i8, ptr %66, i64 80
+  %816 = load ptr, ptr %815, align 8
+  call void %816(ptr noundef nonnull %722, i64 noundef 0, i64 noundef %812, ptr noundef %800) #10
+  br label %817
 
-845:                                              ; preds = %856, %852, %846, %837
-  br label %866
+817:                                              ; preds = %814, %810, %797
+  %818 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
+  call void %818(ptr noundef nonnull %63) #10
+  %819 = load i64, ptr %730, align 8
+  %820 = and i64 %819, 1
+  %821 = icmp eq i64 %820, 0
+  br i1 %821, label %822, label %993
 
-846:                                              ; preds = %837
-  %847 = load ptr, ptr %811, align 8
-  %848 = load atomic i64, ptr %847 monotonic, align 8
-  %849 = load i64, ptr %809, align 8
-  %850 = load ptr, ptr %748, align 8
-  %851 = icmp eq ptr %850, null
-  br i1 %851, label %845, label %852
+822:                                              ; preds = %817
+  %823 = getelementptr inbounds nuw i8, ptr %66, i64 128
+  %824 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %825 = getelementptr inbounds nuw i8, ptr %66, i64 176
+  %826 = getelementptr inbounds nuw i8, ptr %66, i64 96
+  %827 = getelementptr inbounds nuw i8, ptr %66, i64 144
+  %828 = getelementptr inbounds nuw i8, ptr %66, i64 80
+  %829 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %830 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %831 = getelementptr inbounds nuw i8, ptr %66, i64 152
+  %832 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %833 = load i64, ptr %823, align 8
+  %834 = icmp sgt i64 %833, 0
+  br i1 %834, label %835, label %993
 
-852:                                              ; preds = %846
-  %853 = load ptr, ptr %812, align 8
-  %854 = load i32, ptr %853, align 4
-  %855 = icmp eq i32 %854, 0
-  br i1 %855, label %845, label %856
+835:                                              ; preds = %822
+  %836 = and i64 %819, 4
+  %837 = icmp eq i64 %836, 0
+  %838 = load ptr, ptr %720, align 8
+  %839 = icmp ne ptr %838, null
+  %840 = and i1 %837, %839
+  %841 = zext i1 %840 to i32
+  %842 = getelementptr inbounds nuw i8, ptr %66, i64 136
+  %843 = load i64, ptr %842, align 8
+  br label %844
 
-856:                                              ; preds = %852
-  %857 = sdiv i64 50000, %849
-  %858 = icmp sgt i64 %848, %857
-  br i1 %858, label %859, label %845
+844:                                              ; preds = %835, %990
+  %845 = phi i64 [ %981, %990 ], [ %843, %835 ]
+  %846 = phi i32 [ %980, %990 ], [ %841, %835 ]
+  %847 = phi i64 [ %982, %990 ], [ 0, %835 ]
+  %848 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 88), align 8
+  %849 = call ptr %848() #10
+  %850 = icmp eq i32 %846, 0
+  br i1 %850, label %851, label %936
 
-859:                                              ; preds = %856
-  %860 = load i64, ptr %813, align 8
-  %861 = shl nsw i64 %860, 2
-  %862 = sdiv i64 %849, %861
-  %863 = sdiv i64 20000, %848
-  %864 = call i64 @llvm.smin.i64(i64 %863, i64 %862)
-  %865 = add nsw i64 %864, 1
-  br label %922
+851:                                              ; preds = %844
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #10
+  %852 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
+  %853 = call i32 %852(i32 noundef 1, ptr noundef nonnull %9) #10
+  %854 = load i64, ptr %9, align 8
+  %855 = mul nsw i64 %854, 1000000000
+  %856 = load i64, ptr %824, align 8
+  %857 = add nsw i64 %855, %856
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #10
+  %858 = icmp eq i64 %847, 0
+  br i1 %858, label %860, label %859
 
-866:                                              ; preds = %920, %845
-  %867 = phi i64 [ %831, %845 ], [ %921, %920 ]
-  %868 = phi i64 [ %843, %845 ], [ %882, %920 ]
-  %869 = phi i64 [ %833, %845 ], [ %874, %920 ]
-  %870 = load i64, ptr %809, align 8
-  %871 = sub nsw i64 %870, %869
-  %872 = call i64 @llvm.smin.i64(i64 %871, i64 %867)
-  %873 = load ptr, ptr %814, align 8
-  %874 = add nsw i64 %872, %869
-  call void %873(ptr noundef nonnull %773, i64 noundef %869, i64 noundef %874, ptr noundef %785) #9
-  %875 = load i64, ptr %809, align 8
-  %876 = sub nsw i64 %875, %874
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
-  %877 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
-  %878 = call i32 %877(i32 noundef 1, ptr noundef nonnull %8) #9
-  %879 = load i64, ptr %8, align 8
-  %880 = mul nsw i64 %879, 1000000000
-  %881 = load i64, ptr %815, align 8
-  %882 = add nsw i64 %880, %881
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
-  %883 = sub nsw i64 %882, %868
-  %884 = icmp eq i64 %875, %874
-  br i1 %884, label %965, label %885
+859:                                              ; preds = %870, %866, %860, %851
+  br label %880
 
-885:                                              ; preds = %866
-  %886 = sub nsw i64 %882, %843
-  %887 = icmp sgt i64 %886, 50000000
-  br i1 %887, label %965, label %888
+860:                                              ; preds = %851
+  %861 = load ptr, ptr %825, align 8
+  %862 = load atomic i64, ptr %861 monotonic, align 8
+  %863 = load i64, ptr %823, align 8
+  %864 = load ptr, ptr %720, align 8
+  %865 = icmp eq ptr %864, null
+  br i1 %865, label %859, label %866
 
-888:                                              ; preds = %885
-  %889 = icmp sgt i64 %886, 20000
-  br i1 %889, label %890, label %910
+866:                                              ; preds = %860
+  %867 = load ptr, ptr %826, align 8
+  %868 = load i32, ptr %867, align 4
+  %869 = icmp eq i32 %868, 0
+  br i1 %869, label %859, label %870
 
-890:                                              ; preds = %888
-  %891 = sdiv i64 %883, %872
-  %892 = load ptr, ptr %748, align 8
-  %893 = icmp eq ptr %892, null
-  br i1 %893, label %910, label %894
+870:                                              ; preds = %866
+  %871 = sdiv i64 50000, %863
+  %872 = icmp sgt i64 %862, %871
+  br i1 %872, label %873, label %859
 
-894:                                              ; preds = %890
-  %895 = load ptr, ptr %812, align 8
-  %896 = load i32, ptr %895, align 4
-  %897 = icmp eq i32 %896, 0
-  br i1 %897, label %910, label %898
+873:                                              ; preds = %870
+  %874 = load i64, ptr %827, align 8
+  %875 = shl nsw i64 %874, 2
+  %876 = sdiv i64 %863, %875
+  %877 = sdiv i64 20000, %862
+  %878 = call i64 @llvm.smin.i64(i64 %877, i64 %876)
+  %879 = add nsw i64 %878, 1
+  br label %936
 
-898:                                              ; preds = %894
-  %899 = sdiv i64 50000, %876
-  %900 = icmp slt i64 %891, %899
-  br i1 %900, label %910, label %901
+880:                                              ; preds = %934, %859
+  %881 = phi i64 [ %845, %859 ], [ %935, %934 ]
+  %882 = phi i64 [ %857, %859 ], [ %896, %934 ]
+  %883 = phi i64 [ %847, %859 ], [ %888, %934 ]
+  %884 = load i64, ptr %823, align 8
+  %885 = sub nsw i64 %884, %883
+  %886 = call i64 @llvm.smin.i64(i64 %885, i64 %881)
+  %887 = load ptr, ptr %828, align 8
+  %888 = add nsw i64 %886, %883
+  call void %887(ptr noundef nonnull %722, i64 noundef %883, i64 noundef %888, ptr noundef %800) #10
+  %889 = load i64, ptr %823, align 8
+  %890 = sub nsw i64 %889, %888
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #10
+  %891 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
+  %892 = call i32 %891(i32 noundef 1, ptr noundef nonnull %8) #10
+  %893 = load i64, ptr %8, align 8
+  %894 = mul nsw i64 %893, 1000000000
+  %895 = load i64, ptr %829, align 8
+  %896 = add nsw i64 %894, %895
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #10
+  %897 = sub nsw i64 %896, %882
+  %898 = icmp eq i64 %889, %888
+  br i1 %898, label %979, label %899
 
-901:                                              ; preds = %898
-  %902 = add nsw i64 %891, 1
-  %903 = load i64, ptr %813, align 8
-  %904 = shl nsw i64 %903, 2
-  %905 = sdiv i64 %876, %904
-  %906 = sdiv i64 20000, %902
-  %907 = call i64 @llvm.smin.i64(i64 %906, i64 %905)
-  %908 = add nsw i64 %907, 1
-  %909 = load ptr, ptr %811, align 8
-  store atomic i64 %902, ptr %909 monotonic, align 8
-  br label %922
+899:                                              ; preds = %880
+  %900 = sub nsw i64 %896, %857
+  %901 = icmp sgt i64 %900, 50000000
+  br i1 %901, label %979, label %902
 
-910:                                              ; preds = %898, %894, %890, %888
-  %911 = icmp slt i64 %883, 100000
-  br i1 %911, label %912, label %914
+902:                                              ; preds = %899
+  %903 = icmp sgt i64 %900, 20000
+  br i1 %903, label %904, label %924
 
-912:                                              ; preds = %910
-  %913 = shl nsw i64 %867, 1
-  br label %920
+904:                                              ; preds = %902
+  %905 = sdiv i64 %897, %886
+  %906 = load ptr, ptr %720, align 8
+  %907 = icmp eq ptr %906, null
+  br i1 %907, label %924, label %908
 
-914:                                              ; preds = %910
-  %915 = icmp samesign ugt i64 %883, 400000
-  %916 = icmp sgt i64 %867, 1
-  %917 = and i1 %916, %915
-  %918 = zext i1 %917 to i64
-  %919 = lshr i64 %867, %918
-  br label %920
+908:                                              ; preds = %904
+  %909 = load ptr, ptr %826, align 8
+  %910 = load i32, ptr %909, align 4
+  %911 = icmp eq i32 %910, 0
+  br i1 %911, label %924, label %912
 
-920:                                              ; preds = %914, %912
-  %921 = phi i64 [ %919, %914 ], [ %913, %912 ]
-  br label %866
+912:                                              ; preds = %908
+  %913 = sdiv i64 50000, %890
+  %914 = icmp slt i64 %905, %913
+  br i1 %914, label %924, label %915
 
-922:                                              ; preds = %901, %859, %830
-  %923 = phi i64 [ %833, %830 ], [ 0, %859 ], [ %874, %901 ]
-  %924 = phi i64 [ %831, %830 ], [ %865, %859 ], [ %908, %901 ]
-  %925 = load i64, ptr %809, align 8
-  %926 = icmp slt i64 %923, %925
-  br i1 %926, label %927, label %965
+915:                                              ; preds = %912
+  %916 = add nsw i64 %905, 1
+  %917 = load i64, ptr %827, align 8
+  %918 = shl nsw i64 %917, 2
+  %919 = sdiv i64 %890, %918
+  %920 = sdiv i64 20000, %916
+  %921 = call i64 @llvm.smin.i64(i64 %920, i64 %919)
+  %922 = add nsw i64 %921, 1
+  %923 = load ptr, ptr %825, align 8
+  store atomic i64 %916, ptr %923 monotonic, align 8
+  br label %936
 
-927:                                              ; preds = %922
-  %928 = load i64, ptr %792, align 8
-  %929 = and i64 %928, 4
-  %930 = icmp eq i64 %929, 0
-  br i1 %930, label %939, label %931
+924:                                              ; preds = %912, %908, %904, %902
+  %925 = icmp slt i64 %897, 100000
+  br i1 %925, label %926, label %928
 
-931:                                              ; preds = %927
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
-  %932 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
-  %933 = call i32 %932(i32 noundef 1, ptr noundef nonnull %7) #9
-  %934 = load i64, ptr %7, align 8
-  %935 = mul nsw i64 %934, 1000000000
-  %936 = load i64, ptr %816, align 8
-  %937 = add nsw i64 %935, %936
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
-  %938 = load i64, ptr %809, align 8
-  br label %939
+926:                                              ; preds = %924
+  %927 = shl nsw i64 %881, 1
+  br label %934
 
-939:                                              ; preds = %931, %927
-  %940 = phi i64 [ %938, %931 ], [ %925, %927 ]
-  %941 = phi i64 [ %937, %931 ], [ 0, %927 ]
-  %942 = load ptr, ptr %748, align 8
-  %943 = load ptr, ptr %814, align 8
-  %944 = load i64, ptr %817, align 8
-  %945 = load i64, ptr %813, align 8
-  %946 = trunc i64 %945 to i32
-  %947 = call i64 %942(ptr noundef %943, ptr noundef nonnull %773, i64 noundef %923, i64 noundef %940, i64 noundef %924, ptr noundef %785, i64 noundef %944, i32 noundef %946, i64 noundef 50000000) #9
-  %948 = icmp ne i64 %941, 0
-  %949 = icmp sgt i64 %947, %923
-  %950 = select i1 %948, i1 %949, i1 false
-  br i1 %950, label %951, label %965
+928:                                              ; preds = %924
+  %929 = icmp samesign ugt i64 %897, 400000
+  %930 = icmp sgt i64 %881, 1
+  %931 = and i1 %930, %929
+  %932 = zext i1 %931 to i64
+  %933 = lshr i64 %881, %932
+  br label %934
 
-951:                                              ; preds = %939
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
-  %952 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
-  %953 = call i32 %952(i32 noundef 1, ptr noundef nonnull %6) #9
-  %954 = load i64, ptr %6, align 8
-  %955 = mul nsw i64 %954, 1000000000
-  %956 = load i64, ptr %818, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
-  %957 = sub i64 %956, %941
-  %958 = add i64 %957, %955
-  %959 = load i64, ptr %813, align 8
-  %960 = mul nsw i64 %958, %959
-  %961 = sub nsw i64 %947, %923
-  %962 = sdiv i64 %960, %961
-  %963 = load ptr, ptr %811, align 8
-  %964 = add nsw i64 %962, 1
-  store atomic i64 %964, ptr %963 monotonic, align 8
-  br label %965
+934:                                              ; preds = %928, %926
+  %935 = phi i64 [ %933, %928 ], [ %927, %926 ]
+  br label %880
 
-965:                                              ; preds = %885, %866, %951, %939, %922
-  %966 = phi i32 [ 1, %939 ], [ 1, %922 ], [ 1, %951 ], [ 0, %866 ], [ 0, %885 ]
-  %967 = phi i64 [ %924, %939 ], [ %924, %922 ], [ %924, %951 ], [ %867, %866 ], [ %867, %885 ]
-  %968 = phi i64 [ %947, %939 ], [ %923, %922 ], [ %947, %951 ], [ %874, %866 ], [ %874, %885 ]
-  %969 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 96), align 8
-  call void %969(ptr noundef %835) #9
-  %970 = load i64, ptr %809, align 8
-  %971 = icmp slt i64 %968, %970
-  br i1 %971, label %972, label %979
+936:                                              ; preds = %915, %873, %844
+  %937 = phi i64 [ %847, %844 ], [ 0, %873 ], [ %888, %915 ]
+  %938 = phi i64 [ %845, %844 ], [ %879, %873 ], [ %922, %915 ]
+  %939 = load i64, ptr %823, align 8
+  %940 = icmp slt i64 %937, %939
+  br i1 %940, label %941, label %979
 
-972:                                              ; preds = %965
-  %973 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 80), align 8
-  %974 = call i32 %973() #9
-  %975 = icmp eq i32 %974, 0
-  br i1 %975, label %976, label %1006
+941:                                              ; preds = %936
+  %942 = load i64, ptr %730, align 8
+  %943 = and i64 %942, 4
+  %944 = icmp eq i64 %943, 0
+  br i1 %944, label %953, label %945
 
-976:                                              ; preds = %972
-  %977 = load i64, ptr %809, align 8
-  %978 = icmp slt i64 %968, %977
-  br i1 %978, label %830, label %979, !llvm.loop !15
+945:                                              ; preds = %941
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #10
+  %946 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
+  %947 = call i32 %946(i32 noundef 1, ptr noundef nonnull %7) #10
+  %948 = load i64, ptr %7, align 8
+  %949 = mul nsw i64 %948, 1000000000
+  %950 = load i64, ptr %830, align 8
+  %951 = add nsw i64 %949, %950
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #10
+  %952 = load i64, ptr %823, align 8
+  br label %953
 
-979:                                              ; preds = %965, %976, %808, %803
-  %980 = load i64, ptr %14, align 16
-  %981 = icmp eq i64 %980, 0
-  br i1 %981, label %1003, label %982
+953:                                              ; preds = %945, %941
+  %954 = phi i64 [ %952, %945 ], [ %939, %941 ]
+  %955 = phi i64 [ %951, %945 ], [ 0, %941 ]
+  %956 = load ptr, ptr %720, align 8
+  %957 = load ptr, ptr %828, align 8
+  %958 = load i64, ptr %831, align 8
+  %959 = load i64, ptr %827, align 8
+  %960 = trunc i64 %959 to i32
+  %961 = call i64 %956(ptr noundef %957, ptr noundef nonnull %722, i64 noundef %937, i64 noundef %954, i64 noundef %938, ptr noundef %800, i64 noundef %958, i32 noundef %960, i64 noundef 50000000) #10
+  %962 = icmp ne i64 %955, 0
+  %963 = icmp sgt i64 %961, %937
+  %964 = select i1 %962, i1 %963, i1 false
+  br i1 %964, label %965, label %979
 
-982:                                              ; preds = %979
-  %983 = load i64, ptr %792, align 8
-  %984 = and i64 %983, 2
-  %985 = icmp eq i64 %984, 0
-  br i1 %985, label %1003, label %986
+965:                                              ; preds = %953
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #10
+  %966 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
+  %967 = call i32 %966(i32 noundef 1, ptr noundef nonnull %6) #10
+  %968 = load i64, ptr %6, align 8
+  %969 = mul nsw i64 %968, 1000000000
+  %970 = load i64, ptr %832, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #10
+  %971 = sub i64 %970, %955
+  %972 = add i64 %971, %969
+  %973 = load i64, ptr %827, align 8
+  %974 = mul nsw i64 %972, %973
+  %975 = sub nsw i64 %961, %937
+  %976 = sdiv i64 %974, %975
+  %977 = load ptr, ptr %825, align 8
+  %978 = add nsw i64 %976, 1
+  store atomic i64 %978, ptr %977 monotonic, align 8
+  br label %979
 
-986:                                              ; preds = %982
-  %987 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 240), align 8
-  %988 = getelementptr inbounds i8, ptr %62, i64 %987
-  %989 = load ptr, ptr %988, align 8
-  %990 = add nsw i64 %980, -1
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
-  %991 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 40), align 8
-  %992 = call ptr %991(i64 noundef range(i64 0, -1) %990) #9
-  store ptr %992, ptr %5, align 8
-  %993 = icmp eq ptr %992, null
-  br i1 %993, label %1001, label %994
+979:                                              ; preds = %899, %880, %965, %953, %936
+  %980 = phi i32 [ 1, %953 ], [ 1, %936 ], [ 1, %965 ], [ 0, %880 ], [ 0, %899 ]
+  %981 = phi i64 [ %938, %953 ], [ %938, %936 ], [ %938, %965 ], [ %881, %880 ], [ %881, %899 ]
+  %982 = phi i64 [ %961, %953 ], [ %937, %936 ], [ %961, %965 ], [ %888, %880 ], [ %888, %899 ]
+  %983 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 96), align 8
+  call void %983(ptr noundef %849) #10
+  %984 = load i64, ptr %823, align 8
+  %985 = icmp slt i64 %982, %984
+  br i1 %985, label %986, label %993
 
-994:                                              ; preds = %986
-  %995 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
-  call void %995(ptr noundef %989) #9
-  %996 = load ptr, ptr @py, align 8
-  %997 = call ptr %996(ptr noundef %989, ptr noundef nonnull %5, i64 noundef 1, ptr noundef null) #9
-  %998 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  %999 = load ptr, ptr %5, align 8
-  call void %998(ptr noundef %999) #9
-  %1000 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  call void %1000(ptr noundef %989) #9
-  br label %1001
+986:                                              ; preds = %979
+  %987 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 80), align 8
+  %988 = call i32 %987() #10
+  %989 = icmp eq i32 %988, 0
+  br i1 %989, label %990, label %1020
 
-1001:                                             ; preds = %986, %994
-  %1002 = phi ptr [ %997, %994 ], [ null, %986 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  br label %1006
+990:                                              ; preds = %986
+  %991 = load i64, ptr %823, align 8
+  %992 = icmp slt i64 %982, %991
+  br i1 %992, label %844, label %993, !llvm.loop !15
 
-1003:                                             ; preds = %982, %979
-  %1004 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
-  %1005 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
-  call void %1004(ptr noundef %1005) #9
-  br label %1006
+993:                                              ; preds = %979, %990, %822, %817
+  %994 = load i64, ptr %14, align 16
+  %995 = icmp eq i64 %994, 0
+  br i1 %995, label %1017, label %996
 
-1006:                                             ; preds = %972, %1003, %1001
-  %1007 = phi ptr [ %1002, %1001 ], [ %1005, %1003 ], [ null, %972 ]
-  %1008 = load i64, ptr %749, align 8
-  %1009 = icmp eq i64 %1008, 0
-  br i1 %1009, label %1024, label %1010
+996:                                              ; preds = %993
+  %997 = load i64, ptr %730, align 8
+  %998 = and i64 %997, 2
+  %999 = icmp eq i64 %998, 0
+  br i1 %999, label %1017, label %1000
 
-1010:                                             ; preds = %1006
-  %1011 = load ptr, ptr @spare.0, align 8
-  %1012 = icmp eq ptr %1011, null
-  br i1 %1012, label %1013, label %1014
+1000:                                             ; preds = %996
+  %1001 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 240), align 8
+  %1002 = getelementptr inbounds i8, ptr %63, i64 %1001
+  %1003 = load ptr, ptr %1002, align 8
+  %1004 = add nsw i64 %994, -1
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #10
+  %1005 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 40), align 8
+  %1006 = call ptr %1005(i64 noundef %1004) #10
+  store ptr %1006, ptr %5, align 8
+  %1007 = icmp eq ptr %1006, null
+  br i1 %1007, label %1015, label %1008
 
-1013:                                             ; preds = %1010
-  store ptr %771, ptr @spare.0, align 8
-  store i64 %770, ptr @spare.1, align 8
-  br label %1024
+1008:                                             ; preds = %1000
+  %1009 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
+  call void %1009(ptr noundef %1003) #10
+  %1010 = load ptr, ptr @py, align 8
+  %1011 = call ptr %1010(ptr noundef %1003, ptr noundef nonnull %5, i64 noundef 1, ptr noundef null) #10
+  %1012 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  %1013 = load ptr, ptr %5, align 8
+  call void %1012(ptr noundef %1013) #10
+  %1014 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  call void %1014(ptr noundef %1003) #10
+  br label %1015
 
-1014:                                             ; preds = %1010
-  %1015 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 112), align 8
-  call void %1015(ptr noundef %771) #9
-  br label %1024
+1015:                                             ; preds = %1000, %1008
+  %1016 = phi ptr [ %1011, %1008 ], [ null, %1000 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #10
+  br label %1020
 
-1016:                                             ; preds = %638, %623, %614, %202, %536, %545, %499, %504, %508, %411, %422, %405, %461, %397, %392, %386, %380, %199, %114, %108, %103, %649, %647, %457, %488, %604, %213, %700, %286, %319, %613, %742, %745, %740, %602, %544, %498, %666, %671, %61, %82, %69
-  %1017 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 232), align 8
-  %1018 = getelementptr inbounds i8, ptr %62, i64 %1017
-  %1019 = load ptr, ptr %1018, align 8
-  %1020 = icmp ne ptr %1019, null
-  %1021 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
-  %1022 = icmp ne ptr %1019, %1021
-  %1023 = select i1 %1020, i1 %1022, i1 false
-  br i1 %1023, label %61, label %1026, !llvm.loop !16
+1017:                                             ; preds = %996, %993
+  %1018 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
+  %1019 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
+  call void %1018(ptr noundef %1019) #10
+  br label %1020
 
-1024:                                             ; preds = %1006, %1013, %1014
-  %1025 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  call void %1025(ptr noundef nonnull %62) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
-  br label %1029
+1020:                                             ; preds = %986, %1017, %1015
+  %1021 = phi ptr [ %1016, %1015 ], [ %1019, %1017 ], [ null, %986 ]
+  %1022 = load i64, ptr %768, align 8
+  %1023 = icmp eq i64 %1022, 0
+  br i1 %1023, label %1030, label %1024
 
-1026:                                             ; preds = %1016, %52, %759, %4
-  %1027 = load ptr, ptr @py, align 8
-  %1028 = call ptr %1027(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #9
-  br label %1029
+1024:                                             ; preds = %1020
+  %1025 = load ptr, ptr @spare.0, align 8
+  %1026 = icmp eq ptr %1025, null
+  br i1 %1026, label %1027, label %1028
 
-1029:                                             ; preds = %1024, %1026
-  %1030 = phi ptr [ %1028, %1026 ], [ %1007, %1024 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
-  ret ptr %1030
+1027:                                             ; preds = %1024
+  store ptr %798, ptr @spare.0, align 8
+  store i64 %799, ptr @spare.1, align 8
+  br label %1030
+
+1028:                                             ; preds = %1024
+  %1029 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 112), align 8
+  call void %1029(ptr noundef %798) #10
+  br label %1030
+
+1030:                                             ; preds = %1028, %1027, %1020
+  %1031 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  call void %1031(ptr noundef nonnull %63) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #10
+  br label %1043
+
+1032:                                             ; preds = %639, %624, %615, %203, %537, %546, %500, %505, %509, %412, %423, %406, %462, %398, %393, %387, %381, %200, %115, %109, %104, %650, %648, %458, %489, %605, %214, %701, %287, %320, %614, %758, %761, %756, %603, %545, %499, %667, %672, %62, %83, %71
+  %1033 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 232), align 8
+  %1034 = getelementptr inbounds i8, ptr %63, i64 %1033
+  %1035 = load ptr, ptr %1034, align 8
+  %1036 = icmp ne ptr %1035, null
+  %1037 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
+  %1038 = icmp ne ptr %1035, %1037
+  %1039 = select i1 %1036, i1 %1038, i1 false
+  br i1 %1039, label %62, label %1040, !llvm.loop !16
+
+1040:                                             ; preds = %1032, %53, %763, %783, %4
+  %1041 = load ptr, ptr @py, align 8
+  %1042 = call ptr %1041(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #10
+  br label %1043
+
+1043:                                             ; preds = %763, %1030, %1040
+  %1044 = phi ptr [ %1042, %1040 ], [ %1021, %1030 ], [ %764, %763 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #10
+  ret ptr %1044
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -1561,8 +1588,115 @@ declare void @llvm.lifetime.start.p0(ptr captures(none)) #3
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #3
 
+; Function Attrs: noinline nounwind
+define internal fastcc ptr @queue(ptr noundef nonnull %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull readonly captures(none) %2, ptr noundef nonnull writeonly captures(none) initializes((0, 4)) %3) unnamed_addr #4 {
+  %5 = alloca ptr, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %7 = load ptr, ptr %6, align 8
+  %8 = load ptr, ptr %7, align 8
+  %9 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
+  tail call void %9(ptr noundef nonnull %0) #10
+  %10 = load i64, ptr %8, align 8
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %4
+  store i32 1, ptr %3, align 4
+  br label %63
+
+13:                                               ; preds = %4
+  %14 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %15 = load ptr, ptr %14, align 8
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %18, label %19
+
+18:                                               ; preds = %13
+  store i32 0, ptr %3, align 4
+  br label %30
+
+19:                                               ; preds = %13
+  %20 = load ptr, ptr @py, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %22 = load ptr, ptr %21, align 8
+  %23 = tail call ptr %20(ptr noundef %22, ptr noundef null, i64 noundef 0, ptr noundef null) #10
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %62, label %25
+
+25:                                               ; preds = %19
+  %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  tail call void %26(ptr noundef nonnull %23) #10
+  %27 = load i64, ptr %8, align 8
+  %28 = icmp ne i64 %27, 0
+  %29 = zext i1 %28 to i32
+  store i32 %29, ptr %3, align 4
+  br i1 %28, label %63, label %30
+
+30:                                               ; preds = %18, %25
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %32 = load ptr, ptr %31, align 8
+  %33 = load i64, ptr %32, align 8
+  %34 = add nsw i64 %33, 1
+  store i64 %34, ptr %32, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp eq i64 %36, 0
+  br i1 %37, label %59, label %38
+
+38:                                               ; preds = %30
+  %39 = getelementptr inbounds nuw i8, ptr %2, i64 792
+  %40 = tail call fastcc i32 @start(ptr noundef nonnull %1, ptr noundef %39)
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %59, label %42
+
+42:                                               ; preds = %38
+  %43 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 240), align 8
+  %44 = getelementptr inbounds i8, ptr %0, i64 %43
+  %45 = load ptr, ptr %44, align 8
+  %46 = sext i32 %40 to i64
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #10
+  %47 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 40), align 8
+  %48 = tail call ptr %47(i64 noundef %46) #10
+  store ptr %48, ptr %5, align 8
+  %49 = icmp eq ptr %48, null
+  br i1 %49, label %57, label %50
+
+50:                                               ; preds = %42
+  %51 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
+  tail call void %51(ptr noundef %45) #10
+  %52 = load ptr, ptr @py, align 8
+  %53 = call ptr %52(ptr noundef %45, ptr noundef nonnull %5, i64 noundef 1, ptr noundef null) #10
+  %54 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  %55 = load ptr, ptr %5, align 8
+  call void %54(ptr noundef %55) #10
+  %56 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  call void %56(ptr noundef %45) #10
+  br label %57
+
+57:                                               ; preds = %42, %50
+  %58 = phi ptr [ %53, %50 ], [ null, %42 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #10
+  br label %63
+
+59:                                               ; preds = %30, %38
+  %60 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
+  %61 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
+  tail call void %60(ptr noundef %61) #10
+  br label %63
+
+62:                                               ; preds = %19
+  store i32 0, ptr %3, align 4
+  br label %63
+
+63:                                               ; preds = %12, %57, %59, %25, %62
+  %64 = phi ptr [ null, %62 ], [ null, %25 ], [ %58, %57 ], [ %61, %59 ], [ null, %12 ]
+  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  call void %65(ptr noundef nonnull %0) #10
+  ret ptr %64
+}
+
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read)
-define internal fastcc range(i32 0, 2) i32 @meets_itself(i64 noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) unnamed_addr #4 {
+define internal fastcc range(i32 0, 2) i32 @meets_itself(i64 noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) unnamed_addr #5 {
   %4 = icmp sgt i64 %0, 0
   br i1 %4, label %6, label %61
 
@@ -1657,34 +1791,229 @@ define internal fastcc range(i32 0, 2) i32 @meets_itself(i64 noundef %0, ptr nou
   ret i32 %62
 }
 
+; Function Attrs: noinline nounwind
+define internal fastcc i32 @start(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1) unnamed_addr #4 {
+  %3 = alloca [320 x i64], align 16
+  %4 = alloca [33 x ptr], align 16
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %6 = load ptr, ptr %5, align 8
+  %7 = load ptr, ptr %6, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #10
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #10
+  %8 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp sgt i64 %9, 0
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %2
+  %12 = getelementptr inbounds nuw i8, ptr %6, i64 72
+  br label %36
+
+13:                                               ; preds = %76, %2
+  %14 = getelementptr inbounds nuw i8, ptr %6, i64 56
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp sgt i64 %15, 0
+  br i1 %16, label %17, label %79
+
+17:                                               ; preds = %13
+  %18 = icmp ult i64 %15, 4
+  br i1 %18, label %34, label %19
+
+19:                                               ; preds = %17
+  %20 = and i64 %15, 9223372036854775804
+  br label %21
+
+21:                                               ; preds = %21, %19
+  %22 = phi i64 [ 0, %19 ], [ %29, %21 ]
+  %23 = phi <2 x i64> [ <i64 0, i64 1>, %19 ], [ %30, %21 ]
+  %24 = add <2 x i64> %23, splat (i64 2)
+  %25 = getelementptr inbounds nuw i64, ptr %3, <2 x i64> %23
+  %26 = getelementptr inbounds nuw i64, ptr %3, <2 x i64> %24
+  %27 = getelementptr inbounds nuw ptr, ptr %4, i64 %22
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 16
+  store <2 x ptr> %25, ptr %27, align 16
+  store <2 x ptr> %26, ptr %28, align 16
+  %29 = add nuw i64 %22, 4
+  %30 = add <2 x i64> %23, splat (i64 4)
+  %31 = icmp eq i64 %29, %20
+  br i1 %31, label %32, label %21, !llvm.loop !17
+
+32:                                               ; preds = %21
+  %33 = icmp eq i64 %15, %20
+  br i1 %33, label %79, label %34
+
+34:                                               ; preds = %17, %32
+  %35 = phi i64 [ 0, %17 ], [ %20, %32 ]
+  br label %100
+
+36:                                               ; preds = %11, %76
+  %37 = phi i64 [ 0, %11 ], [ %77, %76 ]
+  %38 = getelementptr inbounds nuw %struct.copy, ptr %12, i64 %37
+  %39 = load i64, ptr %38, align 8
+  %40 = getelementptr inbounds i64, ptr %1, i64 %39
+  %41 = load i64, ptr %40, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %43 = load i64, ptr %42, align 8
+  %44 = getelementptr inbounds i8, ptr %3, i64 %43
+  %45 = getelementptr inbounds nuw i8, ptr %38, i64 16
+  %46 = load i64, ptr %45, align 8
+  %47 = icmp eq i64 %46, 8
+  br i1 %47, label %48, label %49
+
+48:                                               ; preds = %36
+  store i64 %41, ptr %44, align 1
+  br label %76
+
+49:                                               ; preds = %36
+  %50 = trunc i64 %41 to i32
+  %51 = icmp eq i64 %46, 2
+  br i1 %51, label %52, label %71
+
+52:                                               ; preds = %49
+  %53 = shl i32 %50, 16
+  %54 = and i32 %53, -2147483648
+  %55 = and i32 %50, 31744
+  %56 = and i32 %50, 1023
+  %57 = icmp eq i32 %55, 0
+  br i1 %57, label %58, label %63
+
+58:                                               ; preds = %52
+  %59 = uitofp nneg i32 %56 to float
+  %60 = fmul float %59, 0x3E70000000000000
+  %61 = bitcast float %60 to i32
+  %62 = or disjoint i32 %54, %61
+  br label %71
+
+63:                                               ; preds = %52
+  %64 = icmp eq i32 %55, 31744
+  %65 = shl nuw nsw i32 %55, 13
+  %66 = add nuw nsw i32 %65, 939524096
+  %67 = select i1 %64, i32 2139095040, i32 %66
+  %68 = shl nuw nsw i32 %56, 13
+  %69 = or disjoint i32 %67, %68
+  %70 = or disjoint i32 %69, %54
+  br label %71
+
+71:                                               ; preds = %63, %58, %49
+  %72 = phi i32 [ %50, %49 ], [ %70, %63 ], [ %62, %58 ]
+  %73 = icmp eq i64 %46, 3
+  %74 = shl i32 %72, 16
+  %75 = select i1 %73, i32 %74, i32 %72
+  store i32 %75, ptr %44, align 1
+  br label %76
+
+76:                                               ; preds = %48, %71
+  %77 = add nuw nsw i64 %37, 1
+  %78 = icmp slt i64 %77, %9
+  br i1 %78, label %36, label %13, !llvm.loop !20
+
+79:                                               ; preds = %100, %32, %13
+  %80 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %81 = load i64, ptr %80, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  %83 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %84 = load i64, ptr %83, align 8
+  %85 = add i64 %84, 1
+  store i64 %85, ptr %83, align 8
+  %86 = and i64 %84, 3
+  %87 = getelementptr inbounds nuw i64, ptr %82, i64 %86
+  store i64 %81, ptr %87, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %89 = load i64, ptr %88, align 8
+  %90 = add nsw i64 %89, 1
+  store i64 %90, ptr %88, align 8
+  %91 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 88), align 8
+  %92 = call ptr %91() #10
+  %93 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %94 = load ptr, ptr %93, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %96 = load i64, ptr %95, align 8
+  %97 = call i32 %94(i64 noundef %96) #10
+  %98 = sub nsw i32 0, %97
+  %99 = icmp eq i32 %97, 0
+  br i1 %99, label %106, label %135
+
+100:                                              ; preds = %34, %100
+  %101 = phi i64 [ %104, %100 ], [ %35, %34 ]
+  %102 = getelementptr inbounds nuw i64, ptr %3, i64 %101
+  %103 = getelementptr inbounds nuw ptr, ptr %4, i64 %101
+  store ptr %102, ptr %103, align 8
+  %104 = add nuw nsw i64 %101, 1
+  %105 = icmp slt i64 %104, %15
+  br i1 %105, label %100, label %79, !llvm.loop !21
+
+106:                                              ; preds = %79
+  %107 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %108 = load ptr, ptr %107, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %110 = load ptr, ptr %109, align 8
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %112 = load i64, ptr %111, align 8
+  %113 = trunc i64 %112 to i32
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %115 = load i64, ptr %114, align 8
+  %116 = trunc i64 %115 to i32
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %118 = load i64, ptr %117, align 8
+  %119 = trunc i64 %118 to i32
+  %120 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %121 = load i64, ptr %120, align 8
+  %122 = trunc i64 %121 to i32
+  %123 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %124 = load i64, ptr %123, align 8
+  %125 = trunc i64 %124 to i32
+  %126 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %127 = load i64, ptr %126, align 8
+  %128 = trunc i64 %127 to i32
+  %129 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %130 = load i64, ptr %129, align 8
+  %131 = trunc i64 %130 to i32
+  %132 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %133 = load ptr, ptr %132, align 8
+  %134 = call i32 %108(ptr noundef %110, i32 noundef %113, i32 noundef %116, i32 noundef %119, i32 noundef %122, i32 noundef %125, i32 noundef %128, i32 noundef %131, ptr noundef %133, ptr noundef nonnull %4, ptr noundef null) #10
+  br label %135
+
+135:                                              ; preds = %106, %79
+  %136 = phi i32 [ %98, %79 ], [ %134, %106 ]
+  %137 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 96), align 8
+  call void %137(ptr noundef %92) #10
+  %138 = load i64, ptr %88, align 8
+  %139 = add nsw i64 %138, -1
+  store i64 %139, ptr %88, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #10
+  ret i32 %136
+}
+
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #5
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #6
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.abs.i64(i64, i1 immarg) #6
+declare i64 @llvm.abs.i64(i64, i1 immarg) #7
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #7
+declare double @llvm.fabs.f64(double) #8
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #7
+declare i64 @llvm.smax.i64(i64, i64) #8
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #7
+declare i64 @llvm.smin.i64(i64, i64) #8
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #8
+declare void @llvm.assume(i1 noundef) #9
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { nounwind "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #3 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #4 = { nofree norecurse nosync nounwind memory(argmem: read) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #5 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #6 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #7 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #8 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #9 = { nounwind }
+attributes #4 = { noinline nounwind "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { nofree norecurse nosync nounwind memory(argmem: read) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #7 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #8 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #9 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #10 = { nounwind }
 
 !llvm.module.flags = !{!0, !1, !2}
 
@@ -1705,3 +2034,8 @@ attributes #9 = { nounwind }
 !14 = distinct !{!14, !6}
 !15 = distinct !{!15, !6}
 !16 = distinct !{!16, !6}
+!17 = distinct !{!17, !6, !18, !19}
+!18 = !{!"llvm.loop.isvectorized", i32 1}
+!19 = !{!"llvm.loop.unroll.runtime.disable"}
+!20 = distinct !{!20, !6}
+!21 = distinct !{!21, !6, !19, !18}

@@ -12,6 +12,7 @@ import sys
 import types
 from collections.abc import Callable
 from functools import cache, partial
+from math import prod
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
@@ -54,20 +55,15 @@ class Launcher:
     """Makes built-in functions that launch, and says how a module is run."""
 
     def __init__(self, driver: CpuDriver, function: int) -> None:
-        self._driver = driver
-        self._methods = _method(function)
+        self._driver, self._function = driver, function
 
     def entry(self, bound: object) -> Bound:
         """The built-in function that launches a bound kernel."""
-        new = ctypes.pythonapi.PyCMethod_New
-        new.restype = ctypes.py_object
-        new.argtypes = (ctypes.c_void_p, ctypes.py_object, ctypes.c_void_p, ctypes.c_void_p)
-        made: Bound = new(ctypes.addressof(self._methods), bound, None, None)
-        return made
+        return entry(self._function, bound)
 
-    def work(self, module: Module, cubes: int) -> Work | None:
+    def work(self, module: Module, grid: tuple[int, int, int]) -> Work | None:
         """How to run a module; None if it prints, which needs Python."""
-        cpu = cast("CpuModule", module)
+        cpu, cubes = cast("CpuModule", module), prod(grid)
         if cpu.printer is not None:
             return None
         cube, scratch = cpu.cube_ns, -(-cpu.artifact.scratch_bytes // 128) * 128
@@ -89,6 +85,15 @@ class Launcher:
             cpu.address, pool.run_address, pool.running_address, chunk, threads, scratch, room, False,
             cpu.guess, seen, fail, (cpu, pool),
         )  # fmt: skip
+
+
+def entry(function: int, bound: object) -> Bound:
+    """A built-in function of a bound kernel; `function` is the launcher's address."""
+    new = ctypes.pythonapi.PyCMethod_New
+    new.restype = ctypes.py_object
+    new.argtypes = (ctypes.c_void_p, ctypes.py_object, ctypes.c_void_p, ctypes.c_void_p)
+    made: Bound = new(ctypes.addressof(_method(function)), bound, None, None)
+    return made
 
 
 @cache

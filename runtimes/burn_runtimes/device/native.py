@@ -1,0 +1,132 @@
+"""Compiled launches on a stream: what `stream.h` of the launcher must know of a driver and a kernel."""
+
+from __future__ import annotations
+
+import ctypes
+import struct
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Any, cast
+
+from burn_cube import dtypes as dt
+from burn_cube.driver import Artifact, Field, Module
+from burn_cube.ir import abi
+from burn_cube.ir.nodes import BufferParam, ScalarParam
+from burn_cube.launch.memory import word
+from burn_cube.launch.native import Work
+from burn_cube.types import elem
+from burn_runtimes.device.grid import Extent, dispatched
+from burn_runtimes.device.stream_api import ApiError
+from burn_runtimes.llvm_cpu import native_entry
+
+if TYPE_CHECKING:
+    from burn_cube.frontend.decorator import Bound
+    from burn_runtimes.device.stream_driver import StreamDriver, StreamModule
+
+_POINTER = 8
+_HALF, _BRAIN = 2, 3
+_MOST_PARAMETERS, _MOST_BYTES = 33, 2560  # what `stream.h` has room for
+_HEAD = struct.Struct("9q")
+_COPY = struct.Struct("3q")
+
+
+@dataclass(frozen=True, slots=True)
+class NativeCalls:
+    """The functions of a driver that launch: addresses, names for messages, and their fixed arguments."""
+
+    enter: int
+    context: int
+    enter_name: str
+    launch: int
+    stream: int
+    launch_name: str
+    handle: Callable[[Any], int]
+    """Of a kernel that is loaded."""
+    error: Callable[[str, int], ApiError]
+    """Of a call that gave a number."""
+
+
+class StreamLauncher:
+    """See `burn_cube.launch.native.NativeRuntime`."""
+
+    def __init__(self, driver: StreamDriver[Any], calls: NativeCalls, function: int) -> None:
+        self._driver, self._calls, self._function = driver, calls, function
+        state = driver.state
+        state.enter, state.context = calls.enter, calls.context
+        state.launch, state.handle = calls.launch, calls.stream
+
+    def entry(self, bound: object) -> Bound:
+        """The built-in function that launches a bound kernel."""
+        return native_entry.entry(self._function, bound)
+
+    def work(self, module: Module, grid: Extent) -> Work | None:
+        """How to launch a module; None for one that reports, and for grids that are folded."""
+        own = cast("StreamModule[Any]", module)
+        kernel = own.artifact.kernel
+        if own.artifact.reports or dispatched(kernel.name, grid, self._driver.cubes)[1]:
+            return None
+        code = _code(own, self._calls.handle(own.function), self._driver)
+        if code is None:
+            return None
+        held = ctypes.create_string_buffer(code, len(code))
+        return Work(
+            ctypes.addressof(held), 0, 0, 1, 1, 0, 0, False, False, 0, partial(self._fail, own),
+            (own, held, self._driver), True,
+        )  # fmt: skip
+
+    def _fail(self, module: StreamModule[Any], number: int) -> None:
+        """Raises what the driver refused."""
+        calls = self._calls
+        name = calls.launch_name if number > 0 else calls.enter_name
+        self._driver.launch_failed(module, calls.error(name, abs(number)))
+
+
+def load(driver: StreamDriver[Any], calls: NativeCalls | None) -> StreamLauncher | None:
+    """The launcher of a driver; None where it cannot run."""
+    function = native_entry.load() if calls is not None and _deque_fields() else None
+    return StreamLauncher(driver, calls, function) if calls is not None and function is not None else None
+
+
+def _deque_fields() -> bool:
+    return all(word(id(value) + 16) == len(value) for value in (deque[int](), deque([7, 8, 9])))
+
+
+def _code(module: StreamModule[Any], function: int, driver: StreamDriver[Any]) -> bytes | None:
+    """The struct `kernel`."""
+    artifact, kernel = module.artifact, module.kernel
+    pointers = sum(isinstance(param, BufferParam) for param in kernel.params)
+    parameters = pointers + (artifact.record_bytes > 0)
+    if parameters > _MOST_PARAMETERS or module.parameters.size > _MOST_BYTES:
+        return None
+    copies = _copies(artifact, pointers)
+    head = _HEAD.pack(
+        ctypes.addressof(driver.state), function, driver.recent.number(kernel.name), *kernel.cube_dim,
+        artifact.shared_bytes, parameters, len(copies),
+    )  # fmt: skip
+    return b"".join([head, *copies])
+
+
+def _copies(artifact: Artifact, pointers: int) -> list[bytes]:
+    """Addresses, then the fields of the record."""
+    slots = {
+        (slot.kind, slot.param, slot.dim): i for i, slot in enumerate(abi.layout(artifact.kernel.params))
+    }
+    addresses = [i for (kind, _, _), i in slots.items() if kind == "address"]
+    found = [_COPY.pack(slot, i * _POINTER, _POINTER) for i, slot in enumerate(addresses)]
+    for field in artifact.fields:
+        assert field.kind != "base", field
+        slot = slots[field.kind, field.param, field.dim]
+        found.append(_COPY.pack(slot, pointers * _POINTER + field.offset, _kind(artifact, field)))
+    return found
+
+
+def _kind(artifact: Artifact, field: Field) -> int:
+    if field.kind == "scalar":
+        param = artifact.kernel.params[field.param]
+        assert isinstance(param, ScalarParam), param
+        narrow = {dt.F16: _HALF, dt.BF16: _BRAIN}.get(elem(param.var.value_type))
+        if narrow is not None:
+            return narrow
+    return field.dtype.size

@@ -1,0 +1,72 @@
+// A launch on a device whose driver is a C library with streams, as CUDA's and HIP's. Included by launch.c;
+// `burn_runtimes/device/native.py` and `stream_state.py` write the structures.
+
+typedef i32 (*stream_enter_t)(i64 context);
+typedef i32 (*stream_launch_t)(void *function, u32, u32, u32, u32, u32, u32, u32 shared, void *stream, void **, void **);
+
+enum { RECENT = 4, ROW = 320 }; // ROW: 64-bit words, enough for all slots
+struct stream {
+    i64 shut;              // launches go by way of Python: the device is lost, or launches are recorded or timed
+    i64 busy;              // launches that are inside of the driver just now
+    const i64 *pending;    // how many buffers are to be given back
+    object *settle;        // gives them back
+    stream_enter_t enter;  // makes the context, or the device, that of the thread
+    i64 context;
+    stream_launch_t launch;
+    void *handle;
+    u64 count;             // launches, and the kernels of the last ones
+    i64 recent[RECENT];
+};
+
+enum { HALF = 2, BRAIN = 3, WORD = 4, LONG = 8 }; // what is in a slot; floats of 16 bits travel as f32
+struct copy { i64 slot, offset, kind; };          // from a slot to a byte of the row
+struct kernel {
+    struct stream *stream;
+    void *function;
+    i64 number, block[3], shared, parameters, copies; // parameters: of 8 bytes each; the last may be longer
+    struct copy copy[];
+};
+
+INLINE u32 of_half(u32 half) {
+    u32 sign = (half & 0x8000) << 16, exponent = half & 0x7c00, rest = half & 0x3ff;
+    if (!exponent) return sign | bits32((float)rest * 0x1p-24f);
+    return sign | (exponent == 0x7c00 ? 0x7f800000 : (exponent << 13) + (112u << 23)) | rest << 13;
+}
+
+INLINE void put(const struct copy *copy, i64 value, char *row) {
+    char *place = row + copy->offset;
+    if (copy->kind == LONG) { __builtin_memcpy(place, &value, 8); return; }
+    u32 word = (u32)value;
+    if (copy->kind == HALF) word = of_half(word);
+    if (copy->kind == BRAIN) word <<= 16;
+    __builtin_memcpy(place, &word, 4);
+}
+
+// What the driver answers, its sign changed if it refuses the context.
+static __attribute__((noinline)) i32 start(const struct plan *plan, const i64 *slots) {
+    const struct kernel *kernel = (const struct kernel *)plan->entry;
+    struct stream *stream = kernel->stream;
+    u64 row[ROW];
+    void *parameters[ARRAYS + 1];
+    for (i64 i = 0; i < kernel->copies; i++) put(&kernel->copy[i], slots[kernel->copy[i].slot], (char *)row);
+    for (i64 i = 0; i < kernel->parameters; i++) parameters[i] = &row[i];
+    stream->recent[stream->count++ % RECENT] = kernel->number;
+    stream->busy++;
+    void *thread = py.leave();
+    i32 status = -stream->enter(stream->context);
+    if (!status)
+        status = stream->launch(kernel->function, (u32)plan->grid[0], (u32)plan->grid[1], (u32)plan->grid[2],
+                                (u32)kernel->block[0], (u32)kernel->block[1], (u32)kernel->block[2],
+                                (u32)kernel->shared, stream->handle, parameters, 0);
+    py.enter(thread);
+    stream->busy--;
+    return status;
+}
+
+// Gives back what waits for it. 0 with the exception set if that fails.
+INLINE int settled(const struct stream *stream) {
+    if (stream->shut || !*stream->pending) return 1;
+    object *done = py.vectorcall(stream->settle, 0, 0, 0);
+    if (done) py.decref(done);
+    return done != 0;
+}
