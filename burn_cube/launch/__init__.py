@@ -6,6 +6,7 @@ from typing import Any
 
 from burn_cube.frontend.decorator import CubeFunction, Launcher, set_launcher
 from burn_cube.launch.collector import paused
+from burn_cube.launch.locks import fork_safe
 
 
 def _launcher(function: CubeFunction[Any, Any]) -> Launcher:
@@ -15,4 +16,5 @@ def _launcher(function: CubeFunction[Any, Any]) -> Launcher:
     return KernelLauncher(function)
 
 
+fork_safe(CubeFunction)
 set_launcher(_launcher)

@@ -12,6 +12,7 @@ from burn_cube.frontend.decorator import CubeFunction, Parameter
 from burn_cube.frontend.source import definition
 from burn_cube.launch import arrays, binders
 from burn_cube.launch.binders import Binder, Call
+from burn_cube.launch.locks import fork_safe
 from burn_cube.launch.places import Place
 from burn_cube.signature import Annotation, Spec
 
@@ -38,6 +39,7 @@ class Arguments(Mapping[str, Any]):
         return len(self._values)
 
 
+@fork_safe
 class Binding:
     """Binds calls of one kernel to its parameters."""
 

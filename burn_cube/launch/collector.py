@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import gc
+import os
 from collections.abc import Generator
 from contextlib import contextmanager
+
+_paused: set[object] = set()
 
 
 @contextmanager
@@ -13,8 +16,22 @@ def paused() -> Generator[None]:
     if not gc.isenabled():
         yield
         return
+    mine = object()
+    _paused.add(mine)
     gc.disable()
     try:
         yield
     finally:
         gc.enable()
+        _paused.discard(mine)
+
+
+def _resume() -> None:
+    """In a forked child, whose parent's threads are not there to do it."""
+    if _paused:
+        _paused.clear()
+        gc.enable()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_resume)

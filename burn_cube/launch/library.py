@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import pickle
-import threading
 
 from burn_cube import dtypes as dt
 from burn_cube.errors import InternalError
 from burn_cube.frontend.lower import lower_function
 from burn_cube.ir import Function
 from burn_cube.launch import disk_cache
+from burn_cube.launch.locks import lock
 from burn_cube.mathlib import FUNCTIONS
 from burn_cube.ops import OPS
 
-_lock = threading.Lock()
+_lock = lock()
 _lowered: dict[tuple[str, str], Function] = {}
 
 

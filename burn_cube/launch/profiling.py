@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import atexit
 import os
-import threading
 import time
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
@@ -18,6 +17,7 @@ from typing import TYPE_CHECKING
 
 from burn_cube import config
 from burn_cube.launch import runtimes
+from burn_cube.launch.locks import lock
 from burn_cube.launch.timeline import KernelSummary, KernelTime, summary, write
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ class Profile:
         """`driver`: the only one that is watched."""
         self.name, self.driver = name, driver
         self.begin = self.end = time.perf_counter_ns()
-        self._lock = threading.Lock()
+        self._lock = lock()
         self._waiting: list[_Launch] = []
         self._known: list[KernelTime] = []
         self._last: dict[str, int] = {}
@@ -173,7 +173,7 @@ class _Process:
     """The profiles of the setting `profile`, by file: written when the process ends."""
 
     def __init__(self) -> None:
-        self._lock = threading.Lock()
+        self._lock = lock()
         self._profiles: dict[str, Profile] = {}
         self._forked = False
         if hasattr(os, "register_at_fork"):
@@ -191,7 +191,6 @@ class _Process:
 
     def _begin_anew(self) -> None:
         """In a fork: what the parent launched is the parent's to tell."""
-        self._lock = threading.Lock()
         self._profiles = {}
         self._forked = True
 

@@ -2,23 +2,53 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import sys
-import threading
 from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import Any, NoReturn, Protocol, cast
 
 from burn_cube.driver import Driver, Properties
 from burn_cube.errors import CubeError, DeviceError, LaunchTypeError
 from burn_cube.launch.collector import paused
+from burn_cube.launch.locks import lock
 from burn_cube.record import record
 
 GROUP = "burn_cube.runtimes"
 _OWN = "burn_cube-"
-_lock = threading.Lock()
+_lock = lock()
 _open: dict[tuple[str, int], Driver] = {}
+
+
+class Inherited:
+    """What the driver of a device becomes in a forked child: a device works in the process that opened it.
+
+    All but `properties` and `target` is an error.
+    """
+
+    def __getattr__(self, name: str) -> NoReturn:
+        properties: Properties = vars(self)["properties"]
+        raise DeviceError(
+            f"cannot use {properties.name} in a forked process: its parent has opened it",
+            help='begin processes by multiprocessing.get_context("spawn"), or open devices in the child only',
+        )
+
+
+def _inherit() -> None:
+    """In a forked child. Its drivers must not be freed there either: their libraries' threads are gone."""
+    inherited = [found for found in _open.values() if not found.properties.host_memory]
+    for found in inherited:
+        ctypes.pythonapi.Py_IncRef(ctypes.py_object(vars(found)))
+        found.__class__ = Inherited  # tensors and compiled kernels hold it, too
+    at_exit = getattr(ctypes.CDLL(None), "on_exit", None) if inherited else None
+    if at_exit is not None:  # glibc's: what libraries do at the end of a process would crash
+        at_exit(ctypes.cast(ctypes.CDLL(None)._exit, ctypes.c_void_p), None)
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_inherit)
 
 
 class EntryPoint(Protocol):

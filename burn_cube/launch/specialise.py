@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import threading
 from typing import Any
 
 from burn_cube.driver import Driver, Module
@@ -13,6 +12,7 @@ from burn_cube.frontend.lower import lower
 from burn_cube.ir import BufferParam, Kernel
 from burn_cube.launch import persistence
 from burn_cube.launch.collector import paused
+from burn_cube.launch.locks import lock
 from burn_cube.record import record
 from burn_cube.signature import Signature
 
@@ -41,8 +41,8 @@ class Specialisations:
 
     def __init__(self, function: CubeFunction[Any, Any]) -> None:
         self.function = function
-        self._lock = threading.Lock()
-        self._count = threading.Lock()
+        self._lock = lock()
+        self._count = lock()
         self._versions: dict[tuple[Signature, int], list[Compiled]] = {}
         self._compiles = self._hits = 0
         self.native_hits = ctypes.c_int64()  # counted by compiled launchers

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import threading
 from collections import deque
 from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING, Any
@@ -12,6 +10,7 @@ import numpy as np
 
 from burn_cube.driver import Buffer, MemoryUsage
 from burn_cube.errors import OutOfMemoryError
+from burn_cube.launch.locks import lock
 from burn_runtimes import memory_limit
 
 if TYPE_CHECKING:
@@ -56,17 +55,7 @@ class OwnBuffer(HostBuffer):
         self._account.returned.append(self.data.size)
 
 
-_counting = threading.Lock()
-
-
-def _count_anew() -> None:
-    """After a fork, at which another thread may have been counting."""
-    global _counting
-    _counting = threading.Lock()
-
-
-if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=_count_anew)
+_counting = lock()
 
 
 class Account:

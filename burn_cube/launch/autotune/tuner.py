@@ -16,6 +16,7 @@ from burn_cube.launch.autotune import choices, sampling
 from burn_cube.launch.autotune.choices import Choice
 from burn_cube.launch.autotune.key import array_of, key_of
 from burn_cube.launch.autotune.trials import Copies, Host, difference
+from burn_cube.launch.locks import lock
 from burn_cube.record import record
 
 Args = tuple[object, ...]
@@ -58,7 +59,7 @@ class Autotuner:
             raise LaunchValueError(f"cannot tune {name}: got {got}, expected candidates of different names")
         self.name, self.candidates = name, {candidate.name: candidate for candidate in candidates}
         self._key, self._tolerance = key, tolerance
-        self._lock = threading.Lock()
+        self._lock = lock()
         self._choices: dict[Key, Choice] = {}
         self._tuning: dict[Key, threading.Event] = {}
         self._mine = threading.local()  # keys that this thread tunes: a candidate may call its tuner

@@ -20,6 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from burn_cube.driver import MemoryUsage
+from burn_cube.launch.locks import lock
 from burn_runtimes.memory_limit import check, limit
 
 _HUGE_PAGE = 2 << 20
@@ -80,9 +81,7 @@ class Blocks:
         self._kept_bytes = self._mapped_bytes = self._used = self._buffers = 0
         self._returned: deque[tuple[Block, int]] = deque()  # given back while the lock was held
         self._persistent = threading.local()
-        self.lock = threading.Lock()
-        if hasattr(os, "register_at_fork"):
-            os.register_at_fork(after_in_child=self._unlock)
+        self.lock = lock()
 
     def lend(self, size: int, others: MemoryUsage = NOTHING) -> NDArray[np.uint8]:
         """Bytes, arbitrary ones, aligned to 4096; MemoryError if there is no room.
@@ -203,9 +202,6 @@ class Blocks:
     def _take_returned(self) -> None:
         while self._returned:
             self._keep(*self._returned.popleft())
-
-    def _unlock(self) -> None:
-        self.lock = threading.Lock()
 
 
 def size_class(size: int) -> int:

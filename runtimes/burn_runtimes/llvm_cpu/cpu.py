@@ -17,6 +17,7 @@ from burn_cube.driver import Argument, Artifact, Module, PreparedLaunch, Propert
 from burn_cube.errors import DeviceError
 from burn_cube.ir.nodes import Kernel, Print
 from burn_cube.ir.walk import statements
+from burn_cube.launch.locks import fork_safe
 from burn_cube.record import replace
 from burn_runtimes.llvm_cpu import chunks, machine, packing, saved
 from burn_runtimes.llvm_cpu.memory import ALIGNMENT, CpuMemory
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from burn_runtimes.llvm_cpu.printing import Printer
 
 
+@fork_safe
 class CpuModule:
     """A compiled kernel; `code` is the function's name and the object code."""
 
@@ -65,6 +67,7 @@ def _printer(kernel: Kernel) -> Printer | None:
     return Printer(kernel)
 
 
+@fork_safe
 class CpuDriver(CpuMemory):
     """A launch returns when the kernel has finished."""
 
