@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -57,6 +58,5 @@ class TickClock:
 
 def _period(device: Any) -> float:
     """Nanoseconds of a tick."""
-    from wgpu.backends.wgpu_native import lib  # the public interface does not say
-
-    return float(lib.wgpuQueueGetTimestampPeriod(device.queue._internal))
+    native: Any = import_module("wgpu.backends.wgpu_native")  # the public interface does not say
+    return float(native.lib.wgpuQueueGetTimestampPeriod(device.queue._internal))
