@@ -37,8 +37,9 @@ def test_what_is_missing(package: str) -> None:
 
 
 def test_pycuda_alone_does_not_compile(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        sys.modules[create.__module__], "find_spec", lambda name: None if name == "cuda" else name
-    )
+    def found(name: str) -> str | None:
+        return None if name == "cuda" else name
+
+    monkeypatch.setattr(sys.modules[create.__module__], "find_spec", found)
     with pytest.raises(DeviceError, match="cannot use CUDA: cuda-bindings is not installed"):
         create()
