@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
+from typing import TextIO
 
 from burn_cube.semantics.arrays import Array
 
@@ -14,6 +16,13 @@ def line(parts: Sequence[str | Array]) -> str:
     """The line that one unit prints; a value is an array of no dimension, or of one for a vector."""
     text = " ".join(part if isinstance(part, str) else _shown(part) for part in parts)
     return text.replace(f" {GLUE}", "").replace(f"{GLUE} ", "")
+
+
+def show(text: str) -> None:
+    """Write a line to the standard output; as for `print`, a program may have none."""
+    out: TextIO | None = sys.stdout
+    if out is not None:
+        out.write(f"{text}\n")
 
 
 def _shown(value: Array) -> str:

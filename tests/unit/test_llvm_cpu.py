@@ -166,6 +166,46 @@ def positive(x: bc.Array[bc.i32]) -> None:
     bc.device_assert(x[bc.ABSOLUTE_POS] > 0, "not positive")
 
 
+@bc.cube
+def greeting(out: bc.Array[bc.i32]) -> None:
+    bc.debug_print("unit", bc.UNIT_POS)
+    out[bc.UNIT_POS] = 1
+
+
+class Broken:
+    """A standard output that nobody reads."""
+
+    def __init__(self, error: BaseException) -> None:
+        self.error, self.lines = error, 0
+
+    def write(self, text: str) -> None:
+        self.lines += 1
+        raise self.error
+
+
+@pytest.mark.parametrize("error", [BrokenPipeError(32, "Broken pipe"), KeyboardInterrupt()])
+def test_what_goes_wrong_while_printing_is_raised(
+    error: BaseException, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out, broken = np.zeros(8, np.int32), Broken(error)
+    with monkeypatch.context() as patch:
+        patch.setattr(sys, "stdout", broken)
+        with pytest.raises(type(error)) as found:
+            greeting[1, 8](out)
+    assert found.value is error
+    assert broken.lines == 1
+    greeting[1, 8](out)
+    assert len(capsys.readouterr().out.splitlines()) == 8
+
+
+def test_a_program_without_standard_output_may_print(monkeypatch: pytest.MonkeyPatch) -> None:
+    out = np.zeros(8, np.int32)
+    with monkeypatch.context() as patch:
+        patch.setattr(sys, "stdout", None)
+        greeting[1, 8](out)
+    assert out.all()
+
+
 def test_a_failed_assertion_names_the_kernel() -> None:
     positive[1, 4](np.array([1, 2, 3, 4], np.int32))
     with pytest.raises(DeviceError, match="positive failed: not positive"):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,6 +11,7 @@ from numpy.typing import NDArray
 from burn_cube.errors import DeviceError
 from burn_cube.ir.nodes import Kernel, Print
 from burn_cube.semantics.text import line
+from burn_cube.semantics.text import show as show_line
 from burn_cube.targets.checks import prints, reporting
 from burn_cube.targets.reports import FAILED, HEADER, PRINT_HEADER, ROOM, USED
 from burn_cube.types import VectorType, elem, lanes
@@ -34,10 +34,10 @@ def show(kernel: Kernel, words: Words) -> None:
     records = sorted(_records(words), key=lambda record: record[0])
     sites = prints(kernel)
     for _, site, values in records:
-        sys.stdout.write(text(sites[site], values) + "\n")
+        show_line(text(sites[site], values))
     lost = int(words[USED]) - int(words[ROOM])
     if lost > 0:
-        sys.stdout.write(f"(kernel {kernel.name} printed {lost * 4} bytes more than there is room for)\n")
+        show_line(f"(kernel {kernel.name} printed {lost * 4} bytes more than there is room for)")
     if words[FAILED]:
         _, message, span = reporting(kernel)[int(words[FAILED]) - 1]
         raise DeviceError(f"kernel {kernel.name} failed: {message}", span)

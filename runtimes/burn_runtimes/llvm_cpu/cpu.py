@@ -163,7 +163,7 @@ class CpuDriver(CpuMemory):
             return
         chunk = chunks.chunk(module.cube_ns, work.cubes, self.threads)
         if module.printer is not None or chunk >= work.cubes:
-            _run_here(work, module.cube_ns)
+            _run_here(work, module.cube_ns, module.printer)
         else:
             self.pool.run(work, chunk)
 
@@ -198,11 +198,13 @@ class CpuDriver(CpuMemory):
             piece = piece * 2 if each * piece < chunks.PIECE_NS / 4 else max(1, piece // 2)
 
 
-def _run_here(work: Work, cube_ns: float) -> None:
+def _run_here(work: Work, cube_ns: float, printer: Printer | None) -> None:
     """On this thread, in pieces, between which Python sees an interrupt."""
     piece = max(1, int(chunks.PIECE_NS / cube_ns))
     for begin in range(0, work.cubes, piece):
         work.run(begin, min(begin + piece, work.cubes))
+        if printer is not None:
+            printer.check()
 
 
 def _fail(module: CpuModule, number: int) -> None:

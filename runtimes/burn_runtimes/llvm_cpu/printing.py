@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-import sys
+import threading
 from collections.abc import Iterator, Sequence
 
 import numpy as np
@@ -11,7 +11,7 @@ import numpy as np
 from burn_cube.dtypes import DType
 from burn_cube.ir.nodes import Kernel, Print
 from burn_cube.semantics.arrays import Array
-from burn_cube.semantics.text import line
+from burn_cube.semantics.text import line, show
 from burn_cube.targets.checks import prints
 from burn_cube.types import VectorType, elem, lanes
 
@@ -22,15 +22,31 @@ Callback = ctypes.CFUNCTYPE(
 
 
 class Printer:
-    """Prints for the sites of one kernel; keeps the callback alive."""
+    """Prints for the sites of one kernel; keeps the callback alive.
+
+    No error may leave the callback: the first of a launch waits, and nothing is printed after it.
+    """
 
     def __init__(self, kernel: Kernel) -> None:
         self.sites = prints(kernel)
+        self._failed = threading.local()
         self.callback = Callback(self._print)
         self.address = ctypes.cast(self.callback, ctypes.c_void_p).value or 0
 
     def _print(self, site: int, unit: int, count: int, values: ctypes.Array[ctypes.c_uint64]) -> None:
-        sys.stdout.write(text(self.sites[site], [int(values[i]) for i in range(count)]) + "\n")
+        if getattr(self._failed, "error", None) is not None:
+            return
+        try:
+            show(text(self.sites[site], [int(values[i]) for i in range(count)]))
+        except BaseException as error:  # an interrupt, too
+            self._failed.error = error
+
+    def check(self) -> None:
+        """Raise what went wrong since the last call, on this thread."""
+        error: BaseException | None = getattr(self._failed, "error", None)
+        if error is not None:
+            self._failed.error = None
+            raise error
 
 
 def text(stmt: Print, bits: Sequence[int]) -> str:
