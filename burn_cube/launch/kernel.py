@@ -21,6 +21,7 @@ from burn_cube.launch.arguments import Arguments, Binding
 from burn_cube.launch.arrays import ArrayArgument
 from burn_cube.launch.binders import Call
 from burn_cube.launch.configuration import Configuration, configuration, plane_dim, same_driver
+from burn_cube.launch.locks import fork_safe
 from burn_cube.launch.runtimes import driver_of
 from burn_cube.launch.specialise import Compiled, Specialisations
 from burn_cube.signature import Signature, Spec
@@ -223,6 +224,7 @@ class KernelForm:
         return found
 
 
+@fork_safe
 class KernelLauncher:
     """Launches one function."""
 

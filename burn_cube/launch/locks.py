@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import threading
 from functools import cached_property
 from typing import Any, TypeVar, cast
@@ -22,7 +23,7 @@ def lock() -> threading.Lock:
 def fork_safe(cls: type[T]) -> type[T]:
     """For classes with cached properties, each of which has a lock up to Python 3.11."""
     for value in vars(cls).values():
-        if isinstance(value, cached_property) and hasattr(value, "lock"):
+        if isinstance(value, cached_property) and sys.version_info < (3, 12):
             _locks.add(cast("Any", value).lock)
     return cls
 

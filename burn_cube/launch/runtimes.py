@@ -38,9 +38,10 @@ class Inherited:
 
 def _inherit() -> None:
     """In a forked child. Its drivers must not be freed there either: their libraries' threads are gone."""
-    inherited = [found for found in _open.values() if not found.properties.host_memory]
+    inherited: list[Any] = [found for found in _open.values() if not found.properties.host_memory]
     for found in inherited:
-        ctypes.pythonapi.Py_IncRef(ctypes.py_object(vars(found)))
+        state: object = vars(found)
+        ctypes.pythonapi.Py_IncRef(ctypes.py_object(state))
         found.__class__ = Inherited  # tensors and compiled kernels hold it, too
     at_exit = getattr(ctypes.CDLL(None), "on_exit", None) if inherited else None
     if at_exit is not None:  # glibc's: what libraries do at the end of a process would crash
