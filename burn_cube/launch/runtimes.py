@@ -40,8 +40,7 @@ def _inherit() -> None:
     """In a forked child. Its drivers must not be freed there either: their libraries' threads are gone."""
     inherited: list[Any] = [found for found in _open.values() if not found.properties.host_memory]
     for found in inherited:
-        state: object = vars(found)
-        ctypes.pythonapi.Py_IncRef(ctypes.py_object(state))
+        ctypes.pythonapi.Py_IncRef(ctypes.py_object(cast("object", found.__dict__)))
         found.__class__ = Inherited  # tensors and compiled kernels hold it, too
     at_exit = getattr(ctypes.CDLL(None), "on_exit", None) if inherited else None
     if at_exit is not None:  # glibc's: what libraries do at the end of a process would crash
