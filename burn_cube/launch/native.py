@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Protocol, cast, runtime_checkable
 import numpy as np
 
 from burn_cube.config import Settings
-from burn_cube.driver import DeviceArray, Driver, Module, SupportsDeviceArray
+from burn_cube.driver import Buffer, DeviceArray, Driver, Module, SupportsDeviceArray
 from burn_cube.errors import CubeError
 from burn_cube.frontend.comptime import Dependency, Identity, frozen
 from burn_cube.frontend.topology import Extent
@@ -60,6 +60,15 @@ class NativeRuntime(Protocol):
 
     def entry(self, bound: object) -> Bound:
         """The built-in function that launches a bound kernel."""
+        ...
+
+    @property
+    def opaque(self) -> bool:
+        """Whether buffers are handles, not addresses: arrays must then start where their buffer does."""
+        ...
+
+    def address(self, buffer: Buffer) -> int:
+        """Where a buffer is, or its handle."""
         ...
 
     def work(self, module: Module, grid: Extent) -> Work | None:
@@ -182,14 +191,18 @@ def remember_new(values: tuple[object, ...]) -> bool:
 
 
 def _record(memory: DeviceArray) -> bytes | None:
-    """The struct `record` of `launch.c`; None if the memory has no address."""
-    address: object = getattr(memory.buffer, "address", None)
-    if not isinstance(address, int):
+    """The struct `record` of `launch.c`; None if compiled launches do not take the memory."""
+    native = runtime(memory.driver)
+    if native is None or (native.opaque and memory.offset):
         return None
     layout, behind = layout_of(memory)
-    start, size = address + memory.offset, memory.dtype.size
-    low = start - layout.below * size if layout.length else 0
-    high = start + (layout.above + 1) * size if layout.length else 0
+    start, size = native.address(memory.buffer) + memory.offset, memory.dtype.size
+    if native.opaque:
+        low, high = start, start + 1
+    else:
+        low, high = start - layout.below * size, start + (layout.above + 1) * size
+    if not layout.length:
+        low = high = 0
     rank = len(layout.shape)
     return _record_of(rank).pack(
         id(memory.driver), id(memory.dtype), start, layout.length, behind, layout.widest, low,

@@ -1,4 +1,4 @@
-"""Compiled launches on a stream: what `stream.h` of the launcher must know of a driver and a kernel."""
+"""Compiled launches on devices: what `stream.h` of the launcher must know of a driver and a kernel."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
 from burn_cube import dtypes as dt
-from burn_cube.driver import Artifact, Field, Module
+from burn_cube.driver import Artifact, Buffer, Field, Module
 from burn_cube.ir import abi
 from burn_cube.ir.nodes import BufferParam, ScalarParam
 from burn_cube.launch.memory import word
@@ -23,12 +23,15 @@ from burn_runtimes.llvm_cpu import native_entry
 
 if TYPE_CHECKING:
     from burn_cube.frontend.decorator import Bound
+    from burn_runtimes.device.parameters import Addressed
     from burn_runtimes.device.stream_driver import StreamDriver, StreamModule
+    from burn_runtimes.device.stream_state import StreamState
 
 _POINTER = 8
 _HALF, _BRAIN = 2, 3
+_NOTHING = 3  # a slot that holds 0
 _MOST_PARAMETERS, _MOST_BYTES = 33, 2560  # what `stream.h` has room for
-_HEAD = struct.Struct("9q")
+_HEAD = struct.Struct("10q")
 _COPY = struct.Struct("3q")
 
 
@@ -51,6 +54,8 @@ class NativeCalls:
 class StreamLauncher:
     """See `burn_cube.launch.native.NativeRuntime`."""
 
+    opaque = False
+
     def __init__(self, driver: StreamDriver[Any], calls: NativeCalls, function: int) -> None:
         self._driver, self._calls, self._function = driver, calls, function
         state = driver.state
@@ -61,20 +66,21 @@ class StreamLauncher:
         """The built-in function that launches a bound kernel."""
         return native_entry.entry(self._function, bound)
 
+    def address(self, buffer: Buffer) -> int:
+        """Where a buffer is."""
+        return cast("Addressed", buffer).address
+
     def work(self, module: Module, grid: Extent) -> Work | None:
         """How to launch a module; None for one that reports, and for grids that are folded."""
         own = cast("StreamModule[Any]", module)
         kernel = own.artifact.kernel
         if own.artifact.reports or dispatched(kernel.name, grid, self._driver.cubes)[1]:
             return None
-        code = _code(own, self._calls.handle(own.function), self._driver)
-        if code is None:
-            return None
-        held = ctypes.create_string_buffer(code, len(code))
-        return Work(
-            ctypes.addressof(held), 0, 0, 1, 1, 0, 0, False, False, 0, partial(self._fail, own),
-            (own, held, self._driver), True,
+        code = kernel_code(
+            own.artifact, self._driver.state, self._calls.handle(own.function),
+            self._driver.recent.number(kernel.name),
         )  # fmt: skip
+        return None if code is None else queued(code, partial(self._fail, own), (own, self._driver))
 
     def _fail(self, module: StreamModule[Any], number: int) -> None:
         """Raises what the driver refused."""
@@ -85,25 +91,33 @@ class StreamLauncher:
 
 def load(driver: StreamDriver[Any], calls: NativeCalls | None) -> StreamLauncher | None:
     """The launcher of a driver; None where it cannot run."""
-    function = native_entry.load() if calls is not None and _deque_fields() else None
-    return StreamLauncher(driver, calls, function) if calls is not None and function is not None else None
+    if calls is None or not _deque_fields():
+        return None
+    function = native_entry.load()
+    return StreamLauncher(driver, calls, function) if function is not None else None
 
 
 def _deque_fields() -> bool:
     return all(word(id(value) + 16) == len(value) for value in (deque[int](), deque([7, 8, 9])))
 
 
-def _code(module: StreamModule[Any], function: int, driver: StreamDriver[Any]) -> bytes | None:
-    """The struct `kernel`."""
-    artifact, kernel = module.artifact, module.kernel
+def queued(code: bytes, fail: Callable[[int], None] | None, held: tuple[object, ...]) -> Work:
+    """What launches a kernel that `kernel_code` describes."""
+    kept = ctypes.create_string_buffer(code, len(code))
+    return Work(ctypes.addressof(kept), 0, 0, 1, 1, 0, 0, False, False, 0, fail, (*held, kept), True)
+
+
+def kernel_code(artifact: Artifact, state: StreamState, function: int, number: int) -> bytes | None:
+    """The struct `kernel`; None for one of too many parameters. `function` is a handle of the driver."""
+    kernel, record = artifact.kernel, artifact.record_bytes
     pointers = sum(isinstance(param, BufferParam) for param in kernel.params)
-    parameters = pointers + (artifact.record_bytes > 0)
-    if parameters > _MOST_PARAMETERS or module.parameters.size > _MOST_BYTES:
+    parameters = pointers + (record > 0)
+    if parameters > _MOST_PARAMETERS or pointers * _POINTER + record > _MOST_BYTES:
         return None
     copies = _copies(artifact, pointers)
     head = _HEAD.pack(
-        ctypes.addressof(driver.state), function, driver.recent.number(kernel.name), *kernel.cube_dim,
-        artifact.shared_bytes, parameters, len(copies),
+        ctypes.addressof(state), function, number, *kernel.cube_dim, artifact.shared_bytes, record,
+        parameters, len(copies),
     )  # fmt: skip
     return b"".join([head, *copies])
 
@@ -116,8 +130,8 @@ def _copies(artifact: Artifact, pointers: int) -> list[bytes]:
     addresses = [i for (kind, _, _), i in slots.items() if kind == "address"]
     found = [_COPY.pack(slot, i * _POINTER, _POINTER) for i, slot in enumerate(addresses)]
     for field in artifact.fields:
-        assert field.kind != "base", field
-        slot = slots[field.kind, field.param, field.dim]
+        # a base is 0, since opaque buffers are taken as a whole only
+        slot = _NOTHING if field.kind == "base" else slots[field.kind, field.param, field.dim]
         found.append(_COPY.pack(slot, pointers * _POINTER + field.offset, _kind(artifact, field)))
     return found
 

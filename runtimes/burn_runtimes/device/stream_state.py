@@ -1,4 +1,4 @@
-"""What launches of a stream share, Python's and compiled ones: the struct `stream` of `stream.h`."""
+"""What launches of a device share, Python's and compiled ones: the struct `stream` of `stream.h`."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from weakref import WeakValueDictionary
 _RECENT = 4  # kernels that may be to blame for a lost device
 _LENGTH = 16  # where a deque has its length, as all objects of variable size
 _WAIT = 1e-5
+_NONE_PENDING = ctypes.c_int64(0)
 
 
 class StreamState(ctypes.Structure):
@@ -25,6 +26,7 @@ class StreamState(ctypes.Structure):
         ("settle", ctypes.c_int64),
         ("enter", ctypes.c_int64),
         ("context", ctypes.c_int64),
+        ("set", ctypes.c_int64),
         ("launch", ctypes.c_int64),
         ("handle", ctypes.c_int64),
         ("count", ctypes.c_uint64),
@@ -37,15 +39,20 @@ class StreamState(ctypes.Structure):
     settle: int
     enter: int
     context: int
+    set: int
     launch: int
     handle: int
     count: int
     recent: ctypes.Array[ctypes.c_int64]
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.pending = ctypes.addressof(_NONE_PENDING)
+        _watching[id(self)] = self
+
     def watch(self, pending: deque[int], settle: Callable[[], None]) -> None:
         """Compiled launchers call `settle` first if anything is pending; the caller keeps both."""
         self.pending, self.settle = id(pending) + _LENGTH, id(settle)
-        _watching[id(self)] = self
 
     @contextmanager
     def closed(self) -> Generator[None]:

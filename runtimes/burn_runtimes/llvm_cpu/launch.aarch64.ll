@@ -47,7 +47,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %24 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
   %25 = icmp eq ptr %20, %24
   %26 = select i1 %23, i1 true, i1 %25
-  br i1 %26, label %1012, label %27
+  br i1 %26, label %1013, label %27
 
 27:                                               ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #9
@@ -96,7 +96,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %55 = phi ptr [ null, %32 ], [ %52, %47 ], [ %42, %40 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
   %56 = icmp eq ptr %20, %54
-  br i1 %56, label %1012, label %57
+  br i1 %56, label %1013, label %57
 
 57:                                               ; preds = %53
   %58 = getelementptr inbounds nuw i8, ptr %16, i64 16
@@ -105,8 +105,8 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %61 = getelementptr inbounds nuw i8, ptr %16, i64 24
   br label %62
 
-62:                                               ; preds = %57, %1004
-  %63 = phi ptr [ %20, %57 ], [ %1007, %1004 ]
+62:                                               ; preds = %57, %1005
+  %63 = phi ptr [ %20, %57 ], [ %1008, %1005 ]
   %64 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 224), align 8
   %65 = getelementptr inbounds i8, ptr %63, i64 %64
   %66 = load ptr, ptr %65, align 8
@@ -114,12 +114,12 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %68 = getelementptr inbounds nuw i8, ptr %66, i64 40
   %69 = load i64, ptr %68, align 8
   %70 = icmp eq i64 %2, %69
-  br i1 %70, label %71, label %1004
+  br i1 %70, label %71, label %1005
 
 71:                                               ; preds = %62
   %72 = load ptr, ptr %67, align 8
   %73 = icmp eq ptr %72, %55
-  br i1 %73, label %74, label %1004
+  br i1 %73, label %74, label %1005
 
 74:                                               ; preds = %71
   %75 = getelementptr inbounds nuw i8, ptr %66, i64 88
@@ -139,7 +139,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %85 = load i64, ptr %84, align 8
   %86 = and i64 %85, 4
   %87 = icmp eq i64 %86, 0
-  br i1 %87, label %1004, label %88
+  br i1 %87, label %1005, label %88
 
 88:                                               ; preds = %83, %78, %74
   %89 = getelementptr inbounds nuw i8, ptr %66, i64 200
@@ -179,7 +179,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %106 = load ptr, ptr %105, align 8
   %107 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 152), align 8
   %108 = icmp eq ptr %106, %107
-  br i1 %108, label %109, label %1004
+  br i1 %108, label %109, label %1005
 
 109:                                              ; preds = %104
   %110 = getelementptr inbounds nuw i8, ptr %102, i64 56
@@ -187,7 +187,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %112 = getelementptr inbounds nuw i8, ptr %100, i64 24
   %113 = load ptr, ptr %112, align 8
   %114 = icmp eq ptr %111, %113
-  br i1 %114, label %115, label %1004
+  br i1 %114, label %115, label %1005
 
 115:                                              ; preds = %109
   %116 = getelementptr inbounds nuw i8, ptr %100, i64 8
@@ -205,7 +205,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %128 = load i32, ptr %127, align 8
   %129 = and i32 %126, %128
   %130 = icmp eq i32 %129, %126
-  br i1 %130, label %131, label %1004
+  br i1 %130, label %131, label %1005
 
 131:                                              ; preds = %115
   %132 = getelementptr inbounds nuw i8, ptr %102, i64 24
@@ -267,12 +267,12 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
 172:                                              ; preds = %161
   %173 = sext i32 %133 to i64
   %174 = icmp eq i64 %122, %173
-  br i1 %174, label %175, label %1004
+  br i1 %174, label %175, label %1005
 
 175:                                              ; preds = %172
   %176 = load ptr, ptr %60, align 8
   %177 = icmp eq i64 %162, 0
-  br i1 %177, label %1004, label %178
+  br i1 %177, label %1005, label %178
 
 178:                                              ; preds = %175
   %179 = icmp eq i64 %122, 0
@@ -303,7 +303,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %200 = xor i64 %199, -1
   %201 = and i64 %196, %200
   %202 = icmp eq i64 %201, 0
-  br i1 %202, label %203, label %1004
+  br i1 %202, label %203, label %1005
 
 203:                                              ; preds = %186
   %204 = add nsw i64 %193, -1
@@ -391,7 +391,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
 
 259:                                              ; preds = %250
   %260 = icmp eq i64 %254, 0
-  br i1 %260, label %1004, label %261
+  br i1 %260, label %1005, label %261
 
 261:                                              ; preds = %259
   %262 = icmp samesign ugt i64 %255, %249
@@ -442,7 +442,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
 
 292:                                              ; preds = %281
   %293 = icmp sgt i64 %280, %283
-  br i1 %293, label %294, label %1004
+  br i1 %293, label %294, label %1005
 
 294:                                              ; preds = %292
   %295 = add nsw i64 %288, -1
@@ -538,7 +538,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %356 = getelementptr inbounds nuw i8, ptr %100, i64 16
   %357 = load ptr, ptr %356, align 8
   %358 = icmp eq ptr %355, %357
-  br i1 %358, label %359, label %1004
+  br i1 %358, label %359, label %1005
 
 359:                                              ; preds = %353
   %360 = getelementptr inbounds nuw i8, ptr %100, i64 40
@@ -546,14 +546,14 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %362 = getelementptr inbounds i8, ptr %102, i64 %361
   %363 = load ptr, ptr %362, align 8
   %364 = icmp eq ptr %363, null
-  br i1 %364, label %1004, label %365
+  br i1 %364, label %1005, label %365
 
 365:                                              ; preds = %359
   %366 = getelementptr inbounds nuw i8, ptr %363, i64 8
   %367 = load ptr, ptr %366, align 8
   %368 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 184), align 8
   %369 = icmp eq ptr %367, %368
-  br i1 %369, label %370, label %1004
+  br i1 %369, label %370, label %1005
 
 370:                                              ; preds = %365
   %371 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 248), align 8
@@ -563,7 +563,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %375 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
   %376 = icmp eq ptr %373, %375
   %377 = select i1 %374, i1 true, i1 %376
-  br i1 %377, label %1004, label %378
+  br i1 %377, label %1005, label %378
 
 378:                                              ; preds = %370
   %379 = getelementptr inbounds nuw i8, ptr %373, i64 32
@@ -571,7 +571,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %381 = getelementptr inbounds nuw i8, ptr %100, i64 32
   %382 = load ptr, ptr %381, align 8
   %383 = icmp eq ptr %380, %382
-  br i1 %383, label %384, label %1004
+  br i1 %383, label %384, label %1005
 
 384:                                              ; preds = %378
   %385 = getelementptr inbounds nuw i8, ptr %373, i64 40
@@ -579,7 +579,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %387 = getelementptr inbounds nuw i8, ptr %100, i64 24
   %388 = load ptr, ptr %387, align 8
   %389 = icmp eq ptr %386, %388
-  br i1 %389, label %390, label %1004
+  br i1 %389, label %390, label %1005
 
 390:                                              ; preds = %384
   %391 = getelementptr inbounds nuw i8, ptr %100, i64 8
@@ -592,7 +592,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %396 = getelementptr inbounds nuw i8, ptr %373, i64 104
   %397 = load i64, ptr %396, align 8
   %398 = icmp eq i64 %397, 0
-  br i1 %398, label %1004, label %399
+  br i1 %398, label %1005, label %399
 
 399:                                              ; preds = %395, %390
   %400 = getelementptr inbounds nuw i8, ptr %373, i64 48
@@ -643,13 +643,13 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %431 = getelementptr inbounds nuw i8, ptr %373, i64 96
   %432 = load i64, ptr %431, align 8
   %433 = icmp eq i64 %432, 0
-  br i1 %433, label %1004, label %633
+  br i1 %433, label %1005, label %633
 
 434:                                              ; preds = %417
   %435 = getelementptr inbounds nuw i8, ptr %373, i64 112
   %436 = load i64, ptr %435, align 8
   %437 = icmp eq i64 %436, %428
-  br i1 %437, label %438, label %1004
+  br i1 %437, label %438, label %1005
 
 438:                                              ; preds = %434
   %439 = icmp eq i64 %428, 0
@@ -691,7 +691,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %463 = getelementptr inbounds i64, ptr %462, i64 %443
   %464 = call fastcc i32 @meets_itself(i64 noundef %443, ptr noundef nonnull %462, ptr noundef nonnull %463)
   %465 = icmp eq i32 %464, 0
-  br i1 %465, label %633, label %1004
+  br i1 %465, label %633, label %1005
 
 466:                                              ; preds = %98, %98
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #9
@@ -704,7 +704,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
 
 471:                                              ; preds = %466
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
-  br label %1004
+  br label %1005
 
 472:                                              ; preds = %466
   %473 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
@@ -712,19 +712,19 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %475 = load i32, ptr %13, align 4
   %476 = icmp eq i32 %475, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
-  br i1 %476, label %477, label %1004
+  br i1 %476, label %477, label %1005
 
 477:                                              ; preds = %472
   %478 = getelementptr inbounds nuw i8, ptr %100, i64 64
   %479 = load i64, ptr %478, align 8
   %480 = icmp slt i64 %474, %479
-  br i1 %480, label %1004, label %481
+  br i1 %480, label %1005, label %481
 
 481:                                              ; preds = %477
   %482 = getelementptr inbounds nuw i8, ptr %100, i64 72
   %483 = load i64, ptr %482, align 8
   %484 = icmp sgt i64 %474, %483
-  br i1 %484, label %1004, label %485
+  br i1 %484, label %1005, label %485
 
 485:                                              ; preds = %481
   %486 = load i64, ptr %100, align 8
@@ -770,7 +770,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
 509:                                              ; preds = %501, %496
   %510 = and i64 %498, 1
   %511 = icmp eq i64 %510, 0
-  br i1 %511, label %1004, label %512
+  br i1 %511, label %1005, label %512
 
 512:                                              ; preds = %509
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #9
@@ -783,7 +783,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
 
 517:                                              ; preds = %512
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
-  br label %1004
+  br label %1005
 
 518:                                              ; preds = %512
   %519 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
@@ -791,7 +791,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %521 = load i32, ptr %11, align 4
   %522 = icmp eq i32 %521, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
-  br i1 %522, label %523, label %1004
+  br i1 %522, label %523, label %1005
 
 523:                                              ; preds = %518
   %524 = sitofp i64 %520 to double
@@ -886,13 +886,13 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %576 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 72), align 8
   call void %576() #9
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
-  br label %1004
+  br label %1005
 
 577:                                              ; preds = %98
   %578 = getelementptr inbounds nuw i8, ptr %100, i64 16
   %579 = load ptr, ptr %578, align 8
   %580 = icmp eq ptr %102, %579
-  br i1 %580, label %633, label %1004
+  br i1 %580, label %633, label %1005
 
 581:                                              ; preds = %98
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #9
@@ -905,7 +905,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
 
 586:                                              ; preds = %581
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
-  br label %1004
+  br label %1005
 
 587:                                              ; preds = %581
   %588 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
@@ -913,7 +913,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %590 = load i32, ptr %10, align 4
   %591 = icmp eq i32 %590, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
-  br i1 %591, label %592, label %1004
+  br i1 %591, label %592, label %1005
 
 592:                                              ; preds = %587
   %593 = getelementptr inbounds nuw i8, ptr %100, i64 64
@@ -926,7 +926,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %598 = load ptr, ptr %597, align 8
   %599 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 168), align 8
   %600 = icmp eq ptr %598, %599
-  br i1 %600, label %601, label %1004
+  br i1 %600, label %601, label %1005
 
 601:                                              ; preds = %596
   %602 = getelementptr inbounds nuw i8, ptr %102, i64 16
@@ -947,7 +947,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %613 = load ptr, ptr %612, align 8
   %614 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 176), align 8
   %615 = icmp eq ptr %613, %614
-  br i1 %615, label %616, label %1004
+  br i1 %615, label %616, label %1005
 
 616:                                              ; preds = %611
   %617 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 56), align 8
@@ -957,7 +957,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
 
 620:                                              ; preds = %592, %601, %616
   %621 = phi i1 [ %606, %601 ], [ %595, %592 ], [ %619, %616 ]
-  br i1 %621, label %633, label %1004
+  br i1 %621, label %633, label %1005
 
 622:                                              ; preds = %98
   %623 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
@@ -972,7 +972,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %630 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 144), align 8
   %631 = icmp ne ptr %102, %630
   %632 = select i1 %629, i1 %631, i1 false
-  br i1 %632, label %1004, label %633
+  br i1 %632, label %1005, label %633
 
 633:                                              ; preds = %607, %577, %461, %430, %620, %302, %442, %457, %570, %529, %340, %562, %532, %493, %622
   %634 = add nuw nsw i64 %99, 1
@@ -989,13 +989,13 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %641 = getelementptr inbounds nuw i8, ptr %66, i64 48
   %642 = load i64, ptr %641, align 8
   %643 = icmp slt i64 %640, %642
-  br i1 %643, label %1004, label %644
+  br i1 %643, label %1005, label %644
 
 644:                                              ; preds = %639
   %645 = getelementptr inbounds nuw i8, ptr %66, i64 56
   %646 = load i64, ptr %645, align 8
   %647 = icmp sgt i64 %640, %646
-  br i1 %647, label %1004, label %648
+  br i1 %647, label %1005, label %648
 
 648:                                              ; preds = %644
   %649 = load i32, ptr %58, align 8
@@ -1044,7 +1044,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %678 = and i1 %676, %677
   %679 = icmp slt i64 %674, %671
   %680 = and i1 %679, %678
-  br i1 %680, label %1004, label %681
+  br i1 %680, label %1005, label %681
 
 681:                                              ; preds = %673, %668, %664
   %682 = add nuw nsw i64 %665, 1
@@ -1080,7 +1080,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %703 = load i64, ptr %702, align 8
   %704 = and i64 %703, 8
   %705 = icmp eq i64 %704, 0
-  br i1 %705, label %739, label %735
+  br i1 %705, label %740, label %735
 
 706:                                              ; preds = %653, %687
   %707 = phi i64 [ %688, %687 ], [ 0, %653 ]
@@ -1114,443 +1114,445 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
 
 728:                                              ; preds = %723
   %729 = icmp eq ptr %724, null
-  br i1 %729, label %730, label %1004
+  br i1 %729, label %730, label %1005
 
 730:                                              ; preds = %728
   %731 = load i64, ptr %708, align 8
   %732 = icmp eq i64 %731, 0
-  br i1 %732, label %733, label %1004
+  br i1 %732, label %733, label %1005
 
 733:                                              ; preds = %730
   %734 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 72), align 8
   call void %734() #9
-  br label %1004
+  br label %1005
 
 735:                                              ; preds = %691
   call void @llvm.lifetime.start.p0(ptr nonnull %17) #9
-  %736 = call fastcc ptr @queue(ptr noundef %63, ptr noundef nonnull %67, ptr noundef %16, ptr noundef %17)
-  %737 = load i32, ptr %17, align 4
-  %738 = icmp eq i32 %737, 0
+  %736 = getelementptr inbounds nuw i8, ptr %16, i64 816
+  store i64 0, ptr %736, align 8
+  %737 = call fastcc ptr @queue(ptr noundef %63, ptr noundef nonnull %67, ptr noundef %16, ptr noundef %17)
+  %738 = load i32, ptr %17, align 4
+  %739 = icmp eq i32 %738, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %17) #9
-  br i1 %738, label %1015, label %1012
+  br i1 %739, label %1016, label %1013
 
-739:                                              ; preds = %691
-  %740 = getelementptr inbounds nuw i8, ptr %66, i64 160
-  %741 = load i64, ptr %740, align 8
-  %742 = icmp eq i64 %741, 0
-  br i1 %742, label %743, label %744
+740:                                              ; preds = %691
+  %741 = getelementptr inbounds nuw i8, ptr %66, i64 160
+  %742 = load i64, ptr %741, align 8
+  %743 = icmp eq i64 %742, 0
+  br i1 %743, label %744, label %745
 
-743:                                              ; preds = %739
+744:                                              ; preds = %740
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #9
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
-  br label %769
+  br label %770
 
-744:                                              ; preds = %739
-  %745 = load ptr, ptr @spare.0, align 8
-  %746 = icmp eq ptr %745, null
-  %747 = load i64, ptr @spare.1, align 8
-  %748 = icmp slt i64 %747, %741
-  %749 = select i1 %746, i1 true, i1 %748
-  br i1 %749, label %755, label %750
+745:                                              ; preds = %740
+  %746 = load ptr, ptr @spare.0, align 8
+  %747 = icmp eq ptr %746, null
+  %748 = load i64, ptr @spare.1, align 8
+  %749 = icmp slt i64 %748, %742
+  %750 = select i1 %747, i1 true, i1 %749
+  br i1 %750, label %756, label %751
 
-750:                                              ; preds = %744
+751:                                              ; preds = %745
   store ptr null, ptr @spare.0, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #9
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
-  %751 = ptrtoint ptr %745 to i64
-  %752 = add i64 %751, 63
-  %753 = and i64 %752, -64
-  %754 = inttoptr i64 %753 to ptr
-  br label %769
+  %752 = ptrtoint ptr %746 to i64
+  %753 = add i64 %752, 63
+  %754 = and i64 %753, -64
+  %755 = inttoptr i64 %754 to ptr
+  br label %770
 
-755:                                              ; preds = %744
-  %756 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 104), align 8
-  %757 = add i64 %741, 64
-  %758 = call ptr %756(i64 noundef %757) #9
-  %759 = icmp eq ptr %758, null
-  br i1 %759, label %1012, label %760
+756:                                              ; preds = %745
+  %757 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 104), align 8
+  %758 = add i64 %742, 64
+  %759 = call ptr %757(i64 noundef %758) #9
+  %760 = icmp eq ptr %759, null
+  br i1 %760, label %1013, label %761
 
-760:                                              ; preds = %755
-  %761 = load i64, ptr %740, align 8
-  %762 = freeze i64 %761
-  %763 = icmp eq i64 %762, 0
+761:                                              ; preds = %756
+  %762 = load i64, ptr %741, align 8
+  %763 = freeze i64 %762
+  %764 = icmp eq i64 %763, 0
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #9
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
-  %764 = ptrtoint ptr %758 to i64
-  %765 = add i64 %764, 63
-  %766 = and i64 %765, -64
-  %767 = inttoptr i64 %766 to ptr
-  %768 = select i1 %763, ptr null, ptr %767
-  br label %769
+  %765 = ptrtoint ptr %759 to i64
+  %766 = add i64 %765, 63
+  %767 = and i64 %766, -64
+  %768 = inttoptr i64 %767 to ptr
+  %769 = select i1 %764, ptr null, ptr %768
+  br label %770
 
-769:                                              ; preds = %760, %743, %750
-  %770 = phi ptr [ %745, %750 ], [ %758, %760 ], [ undef, %743 ]
-  %771 = phi i64 [ %747, %750 ], [ %741, %760 ], [ undef, %743 ]
-  %772 = phi ptr [ %754, %750 ], [ %768, %760 ], [ null, %743 ]
-  %773 = ptrtoint ptr %14 to i64
-  %774 = getelementptr inbounds nuw i8, ptr %16, i64 816
-  store i64 %773, ptr %774, align 8
-  %775 = getelementptr inbounds nuw i8, ptr %66, i64 72
-  %776 = load ptr, ptr %775, align 8
-  %777 = load i64, ptr %776, align 8
-  %778 = add nsw i64 %777, 1
-  store i64 %778, ptr %776, align 8
-  %779 = load i64, ptr %702, align 8
-  %780 = and i64 %779, 1
-  %781 = icmp eq i64 %780, 0
-  br i1 %781, label %789, label %782
+770:                                              ; preds = %761, %744, %751
+  %771 = phi ptr [ %746, %751 ], [ %759, %761 ], [ undef, %744 ]
+  %772 = phi i64 [ %748, %751 ], [ %742, %761 ], [ undef, %744 ]
+  %773 = phi ptr [ %755, %751 ], [ %769, %761 ], [ null, %744 ]
+  %774 = ptrtoint ptr %14 to i64
+  %775 = getelementptr inbounds nuw i8, ptr %16, i64 816
+  store i64 %774, ptr %775, align 8
+  %776 = getelementptr inbounds nuw i8, ptr %66, i64 72
+  %777 = load ptr, ptr %776, align 8
+  %778 = load i64, ptr %777, align 8
+  %779 = add nsw i64 %778, 1
+  store i64 %779, ptr %777, align 8
+  %780 = load i64, ptr %702, align 8
+  %781 = and i64 %780, 1
+  %782 = icmp eq i64 %781, 0
+  br i1 %782, label %790, label %783
 
-782:                                              ; preds = %769
-  %783 = getelementptr inbounds nuw i8, ptr %66, i64 128
-  %784 = load i64, ptr %783, align 8
-  %785 = icmp eq i64 %784, 0
-  br i1 %785, label %789, label %786
+783:                                              ; preds = %770
+  %784 = getelementptr inbounds nuw i8, ptr %66, i64 128
+  %785 = load i64, ptr %784, align 8
+  %786 = icmp eq i64 %785, 0
+  br i1 %786, label %790, label %787
 
-786:                                              ; preds = %782
-  %787 = getelementptr inbounds nuw i8, ptr %66, i64 80
-  %788 = load ptr, ptr %787, align 8
-  call void %788(ptr noundef nonnull %694, i64 noundef 0, i64 noundef %784, ptr noundef %772) #9
-  br label %789
+787:                                              ; preds = %783
+  %788 = getelementptr inbounds nuw i8, ptr %66, i64 80
+  %789 = load ptr, ptr %788, align 8
+  call void %789(ptr noundef nonnull %694, i64 noundef 0, i64 noundef %785, ptr noundef %773) #9
+  br label %790
 
-789:                                              ; preds = %786, %782, %769
-  %790 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
-  call void %790(ptr noundef nonnull %63) #9
-  %791 = load i64, ptr %702, align 8
-  %792 = and i64 %791, 1
-  %793 = icmp eq i64 %792, 0
-  br i1 %793, label %794, label %965
+790:                                              ; preds = %787, %783, %770
+  %791 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
+  call void %791(ptr noundef nonnull %63) #9
+  %792 = load i64, ptr %702, align 8
+  %793 = and i64 %792, 1
+  %794 = icmp eq i64 %793, 0
+  br i1 %794, label %795, label %966
 
-794:                                              ; preds = %789
-  %795 = getelementptr inbounds nuw i8, ptr %66, i64 128
-  %796 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %797 = getelementptr inbounds nuw i8, ptr %66, i64 176
-  %798 = getelementptr inbounds nuw i8, ptr %66, i64 96
-  %799 = getelementptr inbounds nuw i8, ptr %66, i64 144
-  %800 = getelementptr inbounds nuw i8, ptr %66, i64 80
-  %801 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %802 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %803 = getelementptr inbounds nuw i8, ptr %66, i64 152
-  %804 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %805 = load i64, ptr %795, align 8
-  %806 = icmp sgt i64 %805, 0
-  br i1 %806, label %807, label %965
+795:                                              ; preds = %790
+  %796 = getelementptr inbounds nuw i8, ptr %66, i64 128
+  %797 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %798 = getelementptr inbounds nuw i8, ptr %66, i64 176
+  %799 = getelementptr inbounds nuw i8, ptr %66, i64 96
+  %800 = getelementptr inbounds nuw i8, ptr %66, i64 144
+  %801 = getelementptr inbounds nuw i8, ptr %66, i64 80
+  %802 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %803 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %804 = getelementptr inbounds nuw i8, ptr %66, i64 152
+  %805 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %806 = load i64, ptr %796, align 8
+  %807 = icmp sgt i64 %806, 0
+  br i1 %807, label %808, label %966
 
-807:                                              ; preds = %794
-  %808 = and i64 %791, 4
-  %809 = icmp eq i64 %808, 0
-  %810 = load ptr, ptr %692, align 8
-  %811 = icmp ne ptr %810, null
-  %812 = and i1 %809, %811
-  %813 = zext i1 %812 to i32
-  %814 = getelementptr inbounds nuw i8, ptr %66, i64 136
-  %815 = load i64, ptr %814, align 8
-  br label %816
+808:                                              ; preds = %795
+  %809 = and i64 %792, 4
+  %810 = icmp eq i64 %809, 0
+  %811 = load ptr, ptr %692, align 8
+  %812 = icmp ne ptr %811, null
+  %813 = and i1 %810, %812
+  %814 = zext i1 %813 to i32
+  %815 = getelementptr inbounds nuw i8, ptr %66, i64 136
+  %816 = load i64, ptr %815, align 8
+  br label %817
 
-816:                                              ; preds = %807, %962
-  %817 = phi i64 [ %953, %962 ], [ %815, %807 ]
-  %818 = phi i32 [ %952, %962 ], [ %813, %807 ]
-  %819 = phi i64 [ %954, %962 ], [ 0, %807 ]
-  %820 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 88), align 8
-  %821 = call ptr %820() #9
-  %822 = icmp eq i32 %818, 0
-  br i1 %822, label %823, label %908
+817:                                              ; preds = %808, %963
+  %818 = phi i64 [ %954, %963 ], [ %816, %808 ]
+  %819 = phi i32 [ %953, %963 ], [ %814, %808 ]
+  %820 = phi i64 [ %955, %963 ], [ 0, %808 ]
+  %821 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 88), align 8
+  %822 = call ptr %821() #9
+  %823 = icmp eq i32 %819, 0
+  br i1 %823, label %824, label %909
 
-823:                                              ; preds = %816
+824:                                              ; preds = %817
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #9
-  %824 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
-  %825 = call i32 %824(i32 noundef 1, ptr noundef nonnull %9) #9
-  %826 = load i64, ptr %9, align 8
-  %827 = mul nsw i64 %826, 1000000000
-  %828 = load i64, ptr %796, align 8
-  %829 = add nsw i64 %827, %828
+  %825 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
+  %826 = call i32 %825(i32 noundef 1, ptr noundef nonnull %9) #9
+  %827 = load i64, ptr %9, align 8
+  %828 = mul nsw i64 %827, 1000000000
+  %829 = load i64, ptr %797, align 8
+  %830 = add nsw i64 %828, %829
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
-  %830 = icmp eq i64 %819, 0
-  br i1 %830, label %832, label %831
+  %831 = icmp eq i64 %820, 0
+  br i1 %831, label %833, label %832
 
-831:                                              ; preds = %842, %838, %832, %823
-  br label %852
+832:                                              ; preds = %843, %839, %833, %824
+  br label %853
 
-832:                                              ; preds = %823
-  %833 = load ptr, ptr %797, align 8
-  %834 = load atomic i64, ptr %833 monotonic, align 8
-  %835 = load i64, ptr %795, align 8
-  %836 = load ptr, ptr %692, align 8
-  %837 = icmp eq ptr %836, null
-  br i1 %837, label %831, label %838
+833:                                              ; preds = %824
+  %834 = load ptr, ptr %798, align 8
+  %835 = load atomic i64, ptr %834 monotonic, align 8
+  %836 = load i64, ptr %796, align 8
+  %837 = load ptr, ptr %692, align 8
+  %838 = icmp eq ptr %837, null
+  br i1 %838, label %832, label %839
 
-838:                                              ; preds = %832
-  %839 = load ptr, ptr %798, align 8
-  %840 = load i32, ptr %839, align 4
-  %841 = icmp eq i32 %840, 0
-  br i1 %841, label %831, label %842
+839:                                              ; preds = %833
+  %840 = load ptr, ptr %799, align 8
+  %841 = load i32, ptr %840, align 4
+  %842 = icmp eq i32 %841, 0
+  br i1 %842, label %832, label %843
 
-842:                                              ; preds = %838
-  %843 = sdiv i64 50000, %835
-  %844 = icmp sgt i64 %834, %843
-  br i1 %844, label %845, label %831
+843:                                              ; preds = %839
+  %844 = sdiv i64 50000, %836
+  %845 = icmp sgt i64 %835, %844
+  br i1 %845, label %846, label %832
 
-845:                                              ; preds = %842
-  %846 = load i64, ptr %799, align 8
-  %847 = shl nsw i64 %846, 2
-  %848 = sdiv i64 %835, %847
-  %849 = sdiv i64 20000, %834
-  %850 = call i64 @llvm.smin.i64(i64 %849, i64 %848)
-  %851 = add nsw i64 %850, 1
-  br label %908
+846:                                              ; preds = %843
+  %847 = load i64, ptr %800, align 8
+  %848 = shl nsw i64 %847, 2
+  %849 = sdiv i64 %836, %848
+  %850 = sdiv i64 20000, %835
+  %851 = call i64 @llvm.smin.i64(i64 %850, i64 %849)
+  %852 = add nsw i64 %851, 1
+  br label %909
 
-852:                                              ; preds = %906, %831
-  %853 = phi i64 [ %817, %831 ], [ %907, %906 ]
-  %854 = phi i64 [ %829, %831 ], [ %868, %906 ]
-  %855 = phi i64 [ %819, %831 ], [ %860, %906 ]
-  %856 = load i64, ptr %795, align 8
-  %857 = sub nsw i64 %856, %855
-  %858 = call i64 @llvm.smin.i64(i64 %857, i64 %853)
-  %859 = load ptr, ptr %800, align 8
-  %860 = add nsw i64 %858, %855
-  call void %859(ptr noundef nonnull %694, i64 noundef %855, i64 noundef %860, ptr noundef %772) #9
-  %861 = load i64, ptr %795, align 8
-  %862 = sub nsw i64 %861, %860
+853:                                              ; preds = %907, %832
+  %854 = phi i64 [ %818, %832 ], [ %908, %907 ]
+  %855 = phi i64 [ %830, %832 ], [ %869, %907 ]
+  %856 = phi i64 [ %820, %832 ], [ %861, %907 ]
+  %857 = load i64, ptr %796, align 8
+  %858 = sub nsw i64 %857, %856
+  %859 = call i64 @llvm.smin.i64(i64 %858, i64 %854)
+  %860 = load ptr, ptr %801, align 8
+  %861 = add nsw i64 %859, %856
+  call void %860(ptr noundef nonnull %694, i64 noundef %856, i64 noundef %861, ptr noundef %773) #9
+  %862 = load i64, ptr %796, align 8
+  %863 = sub nsw i64 %862, %861
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
-  %863 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
-  %864 = call i32 %863(i32 noundef 1, ptr noundef nonnull %8) #9
-  %865 = load i64, ptr %8, align 8
-  %866 = mul nsw i64 %865, 1000000000
-  %867 = load i64, ptr %801, align 8
-  %868 = add nsw i64 %866, %867
+  %864 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
+  %865 = call i32 %864(i32 noundef 1, ptr noundef nonnull %8) #9
+  %866 = load i64, ptr %8, align 8
+  %867 = mul nsw i64 %866, 1000000000
+  %868 = load i64, ptr %802, align 8
+  %869 = add nsw i64 %867, %868
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
-  %869 = sub nsw i64 %868, %854
-  %870 = icmp eq i64 %861, %860
-  br i1 %870, label %951, label %871
+  %870 = sub nsw i64 %869, %855
+  %871 = icmp eq i64 %862, %861
+  br i1 %871, label %952, label %872
 
-871:                                              ; preds = %852
-  %872 = sub nsw i64 %868, %829
-  %873 = icmp sgt i64 %872, 50000000
-  br i1 %873, label %951, label %874
+872:                                              ; preds = %853
+  %873 = sub nsw i64 %869, %830
+  %874 = icmp sgt i64 %873, 50000000
+  br i1 %874, label %952, label %875
 
-874:                                              ; preds = %871
-  %875 = icmp sgt i64 %872, 20000
-  br i1 %875, label %876, label %896
+875:                                              ; preds = %872
+  %876 = icmp sgt i64 %873, 20000
+  br i1 %876, label %877, label %897
 
-876:                                              ; preds = %874
-  %877 = sdiv i64 %869, %858
-  %878 = load ptr, ptr %692, align 8
-  %879 = icmp eq ptr %878, null
-  br i1 %879, label %896, label %880
+877:                                              ; preds = %875
+  %878 = sdiv i64 %870, %859
+  %879 = load ptr, ptr %692, align 8
+  %880 = icmp eq ptr %879, null
+  br i1 %880, label %897, label %881
 
-880:                                              ; preds = %876
-  %881 = load ptr, ptr %798, align 8
-  %882 = load i32, ptr %881, align 4
-  %883 = icmp eq i32 %882, 0
-  br i1 %883, label %896, label %884
+881:                                              ; preds = %877
+  %882 = load ptr, ptr %799, align 8
+  %883 = load i32, ptr %882, align 4
+  %884 = icmp eq i32 %883, 0
+  br i1 %884, label %897, label %885
 
-884:                                              ; preds = %880
-  %885 = sdiv i64 50000, %862
-  %886 = icmp slt i64 %877, %885
-  br i1 %886, label %896, label %887
+885:                                              ; preds = %881
+  %886 = sdiv i64 50000, %863
+  %887 = icmp slt i64 %878, %886
+  br i1 %887, label %897, label %888
 
-887:                                              ; preds = %884
-  %888 = add nsw i64 %877, 1
-  %889 = load i64, ptr %799, align 8
-  %890 = shl nsw i64 %889, 2
-  %891 = sdiv i64 %862, %890
-  %892 = sdiv i64 20000, %888
-  %893 = call i64 @llvm.smin.i64(i64 %892, i64 %891)
-  %894 = add nsw i64 %893, 1
-  %895 = load ptr, ptr %797, align 8
-  store atomic i64 %888, ptr %895 monotonic, align 8
-  br label %908
+888:                                              ; preds = %885
+  %889 = add nsw i64 %878, 1
+  %890 = load i64, ptr %800, align 8
+  %891 = shl nsw i64 %890, 2
+  %892 = sdiv i64 %863, %891
+  %893 = sdiv i64 20000, %889
+  %894 = call i64 @llvm.smin.i64(i64 %893, i64 %892)
+  %895 = add nsw i64 %894, 1
+  %896 = load ptr, ptr %798, align 8
+  store atomic i64 %889, ptr %896 monotonic, align 8
+  br label %909
 
-896:                                              ; preds = %884, %880, %876, %874
-  %897 = icmp slt i64 %869, 100000
-  br i1 %897, label %898, label %900
+897:                                              ; preds = %885, %881, %877, %875
+  %898 = icmp slt i64 %870, 100000
+  br i1 %898, label %899, label %901
 
-898:                                              ; preds = %896
-  %899 = shl nsw i64 %853, 1
-  br label %906
+899:                                              ; preds = %897
+  %900 = shl nsw i64 %854, 1
+  br label %907
 
-900:                                              ; preds = %896
-  %901 = icmp samesign ugt i64 %869, 400000
-  %902 = icmp sgt i64 %853, 1
-  %903 = and i1 %902, %901
-  %904 = zext i1 %903 to i64
-  %905 = lshr i64 %853, %904
-  br label %906
+901:                                              ; preds = %897
+  %902 = icmp samesign ugt i64 %870, 400000
+  %903 = icmp sgt i64 %854, 1
+  %904 = and i1 %903, %902
+  %905 = zext i1 %904 to i64
+  %906 = lshr i64 %854, %905
+  br label %907
 
-906:                                              ; preds = %900, %898
-  %907 = phi i64 [ %905, %900 ], [ %899, %898 ]
-  br label %852
+907:                                              ; preds = %901, %899
+  %908 = phi i64 [ %906, %901 ], [ %900, %899 ]
+  br label %853
 
-908:                                              ; preds = %887, %845, %816
-  %909 = phi i64 [ %819, %816 ], [ 0, %845 ], [ %860, %887 ]
-  %910 = phi i64 [ %817, %816 ], [ %851, %845 ], [ %894, %887 ]
-  %911 = load i64, ptr %795, align 8
-  %912 = icmp slt i64 %909, %911
-  br i1 %912, label %913, label %951
+909:                                              ; preds = %888, %846, %817
+  %910 = phi i64 [ %820, %817 ], [ 0, %846 ], [ %861, %888 ]
+  %911 = phi i64 [ %818, %817 ], [ %852, %846 ], [ %895, %888 ]
+  %912 = load i64, ptr %796, align 8
+  %913 = icmp slt i64 %910, %912
+  br i1 %913, label %914, label %952
 
-913:                                              ; preds = %908
-  %914 = load i64, ptr %702, align 8
-  %915 = and i64 %914, 4
-  %916 = icmp eq i64 %915, 0
-  br i1 %916, label %925, label %917
+914:                                              ; preds = %909
+  %915 = load i64, ptr %702, align 8
+  %916 = and i64 %915, 4
+  %917 = icmp eq i64 %916, 0
+  br i1 %917, label %926, label %918
 
-917:                                              ; preds = %913
+918:                                              ; preds = %914
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
-  %918 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
-  %919 = call i32 %918(i32 noundef 1, ptr noundef nonnull %7) #9
-  %920 = load i64, ptr %7, align 8
-  %921 = mul nsw i64 %920, 1000000000
-  %922 = load i64, ptr %802, align 8
-  %923 = add nsw i64 %921, %922
+  %919 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
+  %920 = call i32 %919(i32 noundef 1, ptr noundef nonnull %7) #9
+  %921 = load i64, ptr %7, align 8
+  %922 = mul nsw i64 %921, 1000000000
+  %923 = load i64, ptr %803, align 8
+  %924 = add nsw i64 %922, %923
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
-  %924 = load i64, ptr %795, align 8
-  br label %925
+  %925 = load i64, ptr %796, align 8
+  br label %926
 
-925:                                              ; preds = %917, %913
-  %926 = phi i64 [ %924, %917 ], [ %911, %913 ]
-  %927 = phi i64 [ %923, %917 ], [ 0, %913 ]
-  %928 = load ptr, ptr %692, align 8
-  %929 = load ptr, ptr %800, align 8
-  %930 = load i64, ptr %803, align 8
-  %931 = load i64, ptr %799, align 8
-  %932 = trunc i64 %931 to i32
-  %933 = call i64 %928(ptr noundef %929, ptr noundef nonnull %694, i64 noundef %909, i64 noundef %926, i64 noundef %910, ptr noundef %772, i64 noundef %930, i32 noundef %932, i64 noundef 50000000) #9
-  %934 = icmp ne i64 %927, 0
-  %935 = icmp sgt i64 %933, %909
-  %936 = select i1 %934, i1 %935, i1 false
-  br i1 %936, label %937, label %951
+926:                                              ; preds = %918, %914
+  %927 = phi i64 [ %925, %918 ], [ %912, %914 ]
+  %928 = phi i64 [ %924, %918 ], [ 0, %914 ]
+  %929 = load ptr, ptr %692, align 8
+  %930 = load ptr, ptr %801, align 8
+  %931 = load i64, ptr %804, align 8
+  %932 = load i64, ptr %800, align 8
+  %933 = trunc i64 %932 to i32
+  %934 = call i64 %929(ptr noundef %930, ptr noundef nonnull %694, i64 noundef %910, i64 noundef %927, i64 noundef %911, ptr noundef %773, i64 noundef %931, i32 noundef %933, i64 noundef 50000000) #9
+  %935 = icmp ne i64 %928, 0
+  %936 = icmp sgt i64 %934, %910
+  %937 = select i1 %935, i1 %936, i1 false
+  br i1 %937, label %938, label %952
 
-937:                                              ; preds = %925
+938:                                              ; preds = %926
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
-  %938 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
-  %939 = call i32 %938(i32 noundef 1, ptr noundef nonnull %6) #9
-  %940 = load i64, ptr %6, align 8
-  %941 = mul nsw i64 %940, 1000000000
-  %942 = load i64, ptr %804, align 8
+  %939 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
+  %940 = call i32 %939(i32 noundef 1, ptr noundef nonnull %6) #9
+  %941 = load i64, ptr %6, align 8
+  %942 = mul nsw i64 %941, 1000000000
+  %943 = load i64, ptr %805, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
-  %943 = sub i64 %942, %927
-  %944 = add i64 %943, %941
-  %945 = load i64, ptr %799, align 8
-  %946 = mul nsw i64 %944, %945
-  %947 = sub nsw i64 %933, %909
-  %948 = sdiv i64 %946, %947
-  %949 = load ptr, ptr %797, align 8
-  %950 = add nsw i64 %948, 1
-  store atomic i64 %950, ptr %949 monotonic, align 8
-  br label %951
+  %944 = sub i64 %943, %928
+  %945 = add i64 %944, %942
+  %946 = load i64, ptr %800, align 8
+  %947 = mul nsw i64 %945, %946
+  %948 = sub nsw i64 %934, %910
+  %949 = sdiv i64 %947, %948
+  %950 = load ptr, ptr %798, align 8
+  %951 = add nsw i64 %949, 1
+  store atomic i64 %951, ptr %950 monotonic, align 8
+  br label %952
 
-951:                                              ; preds = %871, %852, %937, %925, %908
-  %952 = phi i32 [ 1, %925 ], [ 1, %908 ], [ 1, %937 ], [ 0, %852 ], [ 0, %871 ]
-  %953 = phi i64 [ %910, %925 ], [ %910, %908 ], [ %910, %937 ], [ %853, %852 ], [ %853, %871 ]
-  %954 = phi i64 [ %933, %925 ], [ %909, %908 ], [ %933, %937 ], [ %860, %852 ], [ %860, %871 ]
-  %955 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 96), align 8
-  call void %955(ptr noundef %821) #9
-  %956 = load i64, ptr %795, align 8
-  %957 = icmp slt i64 %954, %956
-  br i1 %957, label %958, label %965
+952:                                              ; preds = %872, %853, %938, %926, %909
+  %953 = phi i32 [ 1, %926 ], [ 1, %909 ], [ 1, %938 ], [ 0, %853 ], [ 0, %872 ]
+  %954 = phi i64 [ %911, %926 ], [ %911, %909 ], [ %911, %938 ], [ %854, %853 ], [ %854, %872 ]
+  %955 = phi i64 [ %934, %926 ], [ %910, %909 ], [ %934, %938 ], [ %861, %853 ], [ %861, %872 ]
+  %956 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 96), align 8
+  call void %956(ptr noundef %822) #9
+  %957 = load i64, ptr %796, align 8
+  %958 = icmp slt i64 %955, %957
+  br i1 %958, label %959, label %966
 
-958:                                              ; preds = %951
-  %959 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 80), align 8
-  %960 = call i32 %959() #9
-  %961 = icmp eq i32 %960, 0
-  br i1 %961, label %962, label %992
+959:                                              ; preds = %952
+  %960 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 80), align 8
+  %961 = call i32 %960() #9
+  %962 = icmp eq i32 %961, 0
+  br i1 %962, label %963, label %993
 
-962:                                              ; preds = %958
-  %963 = load i64, ptr %795, align 8
-  %964 = icmp slt i64 %954, %963
-  br i1 %964, label %816, label %965, !llvm.loop !17
+963:                                              ; preds = %959
+  %964 = load i64, ptr %796, align 8
+  %965 = icmp slt i64 %955, %964
+  br i1 %965, label %817, label %966, !llvm.loop !17
 
-965:                                              ; preds = %951, %962, %794, %789
-  %966 = load i64, ptr %14, align 8
-  %967 = icmp eq i64 %966, 0
-  br i1 %967, label %989, label %968
+966:                                              ; preds = %952, %963, %795, %790
+  %967 = load i64, ptr %14, align 8
+  %968 = icmp eq i64 %967, 0
+  br i1 %968, label %990, label %969
 
-968:                                              ; preds = %965
-  %969 = load i64, ptr %702, align 8
-  %970 = and i64 %969, 2
-  %971 = icmp eq i64 %970, 0
-  br i1 %971, label %989, label %972
+969:                                              ; preds = %966
+  %970 = load i64, ptr %702, align 8
+  %971 = and i64 %970, 2
+  %972 = icmp eq i64 %971, 0
+  br i1 %972, label %990, label %973
 
-972:                                              ; preds = %968
-  %973 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 240), align 8
-  %974 = getelementptr inbounds i8, ptr %63, i64 %973
-  %975 = load ptr, ptr %974, align 8
-  %976 = add nsw i64 %966, -1
+973:                                              ; preds = %969
+  %974 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 240), align 8
+  %975 = getelementptr inbounds i8, ptr %63, i64 %974
+  %976 = load ptr, ptr %975, align 8
+  %977 = add nsw i64 %967, -1
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
-  %977 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 40), align 8
-  %978 = call ptr %977(i64 noundef %976) #9
-  store ptr %978, ptr %5, align 8
-  %979 = icmp eq ptr %978, null
-  br i1 %979, label %987, label %980
+  %978 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 40), align 8
+  %979 = call ptr %978(i64 noundef %977) #9
+  store ptr %979, ptr %5, align 8
+  %980 = icmp eq ptr %979, null
+  br i1 %980, label %988, label %981
 
-980:                                              ; preds = %972
-  %981 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
-  call void %981(ptr noundef %975) #9
-  %982 = load ptr, ptr @py, align 8
-  %983 = call ptr %982(ptr noundef %975, ptr noundef nonnull %5, i64 noundef 1, ptr noundef null) #9
-  %984 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  %985 = load ptr, ptr %5, align 8
-  call void %984(ptr noundef %985) #9
-  %986 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  call void %986(ptr noundef %975) #9
-  br label %987
+981:                                              ; preds = %973
+  %982 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
+  call void %982(ptr noundef %976) #9
+  %983 = load ptr, ptr @py, align 8
+  %984 = call ptr %983(ptr noundef %976, ptr noundef nonnull %5, i64 noundef 1, ptr noundef null) #9
+  %985 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  %986 = load ptr, ptr %5, align 8
+  call void %985(ptr noundef %986) #9
+  %987 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  call void %987(ptr noundef %976) #9
+  br label %988
 
-987:                                              ; preds = %972, %980
-  %988 = phi ptr [ %983, %980 ], [ null, %972 ]
+988:                                              ; preds = %973, %981
+  %989 = phi ptr [ %984, %981 ], [ null, %973 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  br label %992
+  br label %993
 
-989:                                              ; preds = %968, %965
-  %990 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
-  %991 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
-  call void %990(ptr noundef %991) #9
-  br label %992
+990:                                              ; preds = %969, %966
+  %991 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
+  %992 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
+  call void %991(ptr noundef %992) #9
+  br label %993
 
-992:                                              ; preds = %958, %989, %987
-  %993 = phi ptr [ %988, %987 ], [ %991, %989 ], [ null, %958 ]
-  %994 = load i64, ptr %740, align 8
-  %995 = icmp eq i64 %994, 0
-  br i1 %995, label %1002, label %996
+993:                                              ; preds = %959, %990, %988
+  %994 = phi ptr [ %989, %988 ], [ %992, %990 ], [ null, %959 ]
+  %995 = load i64, ptr %741, align 8
+  %996 = icmp eq i64 %995, 0
+  br i1 %996, label %1003, label %997
 
-996:                                              ; preds = %992
-  %997 = load ptr, ptr @spare.0, align 8
-  %998 = icmp eq ptr %997, null
-  br i1 %998, label %999, label %1000
+997:                                              ; preds = %993
+  %998 = load ptr, ptr @spare.0, align 8
+  %999 = icmp eq ptr %998, null
+  br i1 %999, label %1000, label %1001
 
-999:                                              ; preds = %996
-  store ptr %770, ptr @spare.0, align 8
-  store i64 %771, ptr @spare.1, align 8
-  br label %1002
+1000:                                             ; preds = %997
+  store ptr %771, ptr @spare.0, align 8
+  store i64 %772, ptr @spare.1, align 8
+  br label %1003
 
-1000:                                             ; preds = %996
-  %1001 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 112), align 8
-  call void %1001(ptr noundef %770) #9
-  br label %1002
+1001:                                             ; preds = %997
+  %1002 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 112), align 8
+  call void %1002(ptr noundef %771) #9
+  br label %1003
 
-1002:                                             ; preds = %1000, %999, %992
-  %1003 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  call void %1003(ptr noundef nonnull %63) #9
+1003:                                             ; preds = %1001, %1000, %993
+  %1004 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  call void %1004(ptr noundef nonnull %63) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
-  br label %1015
+  br label %1016
 
-1004:                                             ; preds = %611, %596, %587, %175, %509, %518, %472, %477, %481, %384, %395, %378, %434, %370, %365, %359, %353, %172, %115, %109, %104, %622, %620, %430, %461, %577, %186, %673, %259, %292, %586, %730, %733, %728, %575, %517, %471, %639, %644, %62, %83, %71
-  %1005 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 232), align 8
-  %1006 = getelementptr inbounds i8, ptr %63, i64 %1005
-  %1007 = load ptr, ptr %1006, align 8
-  %1008 = icmp ne ptr %1007, null
-  %1009 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
-  %1010 = icmp ne ptr %1007, %1009
-  %1011 = select i1 %1008, i1 %1010, i1 false
-  br i1 %1011, label %62, label %1012, !llvm.loop !18
+1005:                                             ; preds = %611, %596, %587, %175, %509, %518, %472, %477, %481, %384, %395, %378, %434, %370, %365, %359, %353, %172, %115, %109, %104, %622, %620, %430, %461, %577, %186, %673, %259, %292, %586, %730, %733, %728, %575, %517, %471, %639, %644, %62, %83, %71
+  %1006 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 232), align 8
+  %1007 = getelementptr inbounds i8, ptr %63, i64 %1006
+  %1008 = load ptr, ptr %1007, align 8
+  %1009 = icmp ne ptr %1008, null
+  %1010 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
+  %1011 = icmp ne ptr %1008, %1010
+  %1012 = select i1 %1009, i1 %1011, i1 false
+  br i1 %1012, label %62, label %1013, !llvm.loop !18
 
-1012:                                             ; preds = %1004, %53, %735, %755, %4
-  %1013 = load ptr, ptr @py, align 8
-  %1014 = call ptr %1013(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #9
-  br label %1015
+1013:                                             ; preds = %1005, %53, %735, %756, %4
+  %1014 = load ptr, ptr @py, align 8
+  %1015 = call ptr %1014(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #9
+  br label %1016
 
-1015:                                             ; preds = %735, %1002, %1012
-  %1016 = phi ptr [ %1014, %1012 ], [ %993, %1002 ], [ %736, %735 ]
+1016:                                             ; preds = %735, %1003, %1013
+  %1017 = phi ptr [ %1015, %1013 ], [ %994, %1003 ], [ %737, %735 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
-  ret ptr %1016
+  ret ptr %1017
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -1560,7 +1562,7 @@ declare void @llvm.lifetime.start.p0(ptr captures(none)) #3
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #3
 
 ; Function Attrs: noinline nounwind
-define internal fastcc ptr @queue(ptr noundef nonnull %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull readonly captures(none) %2, ptr noundef nonnull writeonly captures(none) initializes((0, 4)) %3) unnamed_addr #4 {
+define internal fastcc ptr @queue(ptr noundef nonnull %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull readonly captures(none) %2, ptr noundef nonnull captures(none) initializes((0, 4)) %3) unnamed_addr #4 {
   %5 = alloca ptr, align 8
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %7 = load ptr, ptr %6, align 8
@@ -1573,7 +1575,7 @@ define internal fastcc ptr @queue(ptr noundef nonnull %0, ptr noundef readonly c
 
 12:                                               ; preds = %4
   store i32 1, ptr %3, align 4
-  br label %63
+  br label %75
 
 13:                                               ; preds = %4
   %14 = getelementptr inbounds nuw i8, ptr %8, i64 16
@@ -1592,7 +1594,7 @@ define internal fastcc ptr @queue(ptr noundef nonnull %0, ptr noundef readonly c
   %22 = load ptr, ptr %21, align 8
   %23 = tail call ptr %20(ptr noundef %22, ptr noundef null, i64 noundef 0, ptr noundef null) #9
   %24 = icmp eq ptr %23, null
-  br i1 %24, label %62, label %25
+  br i1 %24, label %74, label %25
 
 25:                                               ; preds = %19
   %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
@@ -1601,69 +1603,88 @@ define internal fastcc ptr @queue(ptr noundef nonnull %0, ptr noundef readonly c
   %28 = icmp ne i64 %27, 0
   %29 = zext i1 %28 to i32
   store i32 %29, ptr %3, align 4
-  br i1 %28, label %63, label %30
+  br i1 %28, label %75, label %30
 
 30:                                               ; preds = %18, %25
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %32 = load ptr, ptr %31, align 8
-  %33 = load i64, ptr %32, align 8
-  %34 = add nsw i64 %33, 1
-  store i64 %34, ptr %32, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %36 = load i64, ptr %35, align 8
-  %37 = icmp eq i64 %36, 0
-  br i1 %37, label %59, label %38
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %43, label %34
 
-38:                                               ; preds = %30
-  %39 = getelementptr inbounds nuw i8, ptr %2, i64 792
-  %40 = tail call fastcc i32 @start(ptr noundef nonnull %1, ptr noundef %39)
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %59, label %42
+34:                                               ; preds = %30
+  %35 = getelementptr inbounds nuw i8, ptr %2, i64 792
+  %36 = tail call fastcc i32 @start(ptr noundef nonnull %1, ptr noundef nonnull %7, ptr noundef %35)
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %43, label %38
 
-42:                                               ; preds = %38
-  %43 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 240), align 8
-  %44 = getelementptr inbounds i8, ptr %0, i64 %43
-  %45 = load ptr, ptr %44, align 8
-  %46 = sext i32 %40 to i64
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
-  %47 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 40), align 8
-  %48 = tail call ptr %47(i64 noundef %46) #9
-  store ptr %48, ptr %5, align 8
-  %49 = icmp eq ptr %48, null
-  br i1 %49, label %57, label %50
+38:                                               ; preds = %34
+  %39 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %40 = load ptr, ptr %39, align 8
+  %41 = icmp ne ptr %40, null
+  %42 = zext i1 %41 to i32
+  store i32 %42, ptr %3, align 4
+  br i1 %41, label %75, label %50
 
-50:                                               ; preds = %42
-  %51 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
-  tail call void %51(ptr noundef %45) #9
-  %52 = load ptr, ptr @py, align 8
-  %53 = call ptr %52(ptr noundef %45, ptr noundef nonnull %5, i64 noundef 1, ptr noundef null) #9
-  %54 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  %55 = load ptr, ptr %5, align 8
-  call void %54(ptr noundef %55) #9
-  %56 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  call void %56(ptr noundef %45) #9
-  br label %57
-
-57:                                               ; preds = %42, %50
-  %58 = phi ptr [ %53, %50 ], [ null, %42 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  br label %63
-
-59:                                               ; preds = %30, %38
-  %60 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
-  %61 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
-  tail call void %60(ptr noundef %61) #9
-  br label %63
-
-62:                                               ; preds = %19
+43:                                               ; preds = %30, %34
   store i32 0, ptr %3, align 4
-  br label %63
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %45 = load ptr, ptr %44, align 8
+  %46 = load i64, ptr %45, align 8
+  %47 = add nsw i64 %46, 1
+  store i64 %47, ptr %45, align 8
+  %48 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
+  %49 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
+  tail call void %48(ptr noundef %49) #9
+  br label %75
 
-63:                                               ; preds = %12, %57, %59, %25, %62
-  %64 = phi ptr [ null, %62 ], [ null, %25 ], [ %58, %57 ], [ %61, %59 ], [ null, %12 ]
-  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  call void %65(ptr noundef nonnull %0) #9
-  ret ptr %64
+50:                                               ; preds = %38
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %52 = load ptr, ptr %51, align 8
+  %53 = load i64, ptr %52, align 8
+  %54 = add nsw i64 %53, 1
+  store i64 %54, ptr %52, align 8
+  %55 = load i32, ptr %3, align 4
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %57, label %75
+
+57:                                               ; preds = %50
+  %58 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 240), align 8
+  %59 = getelementptr inbounds i8, ptr %0, i64 %58
+  %60 = load ptr, ptr %59, align 8
+  %61 = sext i32 %36 to i64
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
+  %62 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 40), align 8
+  %63 = tail call ptr %62(i64 noundef %61) #9
+  store ptr %63, ptr %5, align 8
+  %64 = icmp eq ptr %63, null
+  br i1 %64, label %72, label %65
+
+65:                                               ; preds = %57
+  %66 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
+  tail call void %66(ptr noundef %60) #9
+  %67 = load ptr, ptr @py, align 8
+  %68 = call ptr %67(ptr noundef %60, ptr noundef nonnull %5, i64 noundef 1, ptr noundef null) #9
+  %69 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  %70 = load ptr, ptr %5, align 8
+  call void %69(ptr noundef %70) #9
+  %71 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  call void %71(ptr noundef %60) #9
+  br label %72
+
+72:                                               ; preds = %57, %65
+  %73 = phi ptr [ %68, %65 ], [ null, %57 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
+  br label %75
+
+74:                                               ; preds = %19
+  store i32 0, ptr %3, align 4
+  br label %75
+
+75:                                               ; preds = %38, %12, %43, %72, %50, %25, %74
+  %76 = phi ptr [ null, %74 ], [ null, %25 ], [ null, %50 ], [ %73, %72 ], [ %49, %43 ], [ null, %12 ], [ null, %38 ]
+  %77 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  call void %77(ptr noundef nonnull %0) #9
+  ret ptr %76
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read)
@@ -1763,197 +1784,276 @@ define internal fastcc range(i32 0, 2) i32 @meets_itself(i64 noundef %0, ptr nou
 }
 
 ; Function Attrs: noinline nounwind
-define internal fastcc i32 @start(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1) unnamed_addr #4 {
-  %3 = alloca [320 x i64], align 8
+define internal fastcc i32 @start(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull readonly captures(none) %2) unnamed_addr #4 {
   %4 = alloca [33 x ptr], align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %6 = load ptr, ptr %5, align 8
-  %7 = load ptr, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
-  %8 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  %5 = alloca [3 x i64], align 8
+  %6 = alloca [3 x i64], align 8
+  %7 = alloca [320 x i64], align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %9 = load i64, ptr %8, align 8
   %10 = icmp sgt i64 %9, 0
   br i1 %10, label %11, label %13
 
-11:                                               ; preds = %2
-  %12 = getelementptr inbounds nuw i8, ptr %6, i64 72
-  br label %36
+11:                                               ; preds = %3
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  br label %18
 
-13:                                               ; preds = %76, %2
-  %14 = getelementptr inbounds nuw i8, ptr %6, i64 56
-  %15 = load i64, ptr %14, align 8
-  %16 = icmp sgt i64 %15, 0
-  br i1 %16, label %17, label %79
+13:                                               ; preds = %58, %3
+  %14 = load ptr, ptr %1, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 48
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %108, label %61
 
-17:                                               ; preds = %13
-  %18 = icmp ult i64 %15, 4
-  br i1 %18, label %34, label %19
+18:                                               ; preds = %11, %58
+  %19 = phi i64 [ 0, %11 ], [ %59, %58 ]
+  %20 = getelementptr inbounds nuw %struct.copy, ptr %12, i64 %19
+  %21 = load i64, ptr %20, align 8
+  %22 = getelementptr inbounds i64, ptr %2, i64 %21
+  %23 = load i64, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  %25 = load i64, ptr %24, align 8
+  %26 = getelementptr inbounds i8, ptr %7, i64 %25
+  %27 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp eq i64 %28, 8
+  br i1 %29, label %30, label %31
 
-19:                                               ; preds = %17
-  %20 = and i64 %15, 9223372036854775804
-  br label %21
+30:                                               ; preds = %18
+  store i64 %23, ptr %26, align 1
+  br label %58
 
-21:                                               ; preds = %21, %19
-  %22 = phi i64 [ 0, %19 ], [ %29, %21 ]
-  %23 = phi <2 x i64> [ <i64 0, i64 1>, %19 ], [ %30, %21 ]
-  %24 = add <2 x i64> %23, splat (i64 2)
-  %25 = getelementptr inbounds nuw i64, ptr %3, <2 x i64> %23
-  %26 = getelementptr inbounds nuw i64, ptr %3, <2 x i64> %24
-  %27 = getelementptr inbounds nuw ptr, ptr %4, i64 %22
-  %28 = getelementptr inbounds nuw i8, ptr %27, i64 16
-  store <2 x ptr> %25, ptr %27, align 8
-  store <2 x ptr> %26, ptr %28, align 8
-  %29 = add nuw i64 %22, 4
-  %30 = add <2 x i64> %23, splat (i64 4)
-  %31 = icmp eq i64 %29, %20
-  br i1 %31, label %32, label %21, !llvm.loop !19
+31:                                               ; preds = %18
+  %32 = trunc i64 %23 to i32
+  %33 = icmp eq i64 %28, 2
+  br i1 %33, label %34, label %53
 
-32:                                               ; preds = %21
-  %33 = icmp eq i64 %15, %20
-  br i1 %33, label %79, label %34
+34:                                               ; preds = %31
+  %35 = shl i32 %32, 16
+  %36 = and i32 %35, -2147483648
+  %37 = and i32 %32, 31744
+  %38 = and i32 %32, 1023
+  %39 = icmp eq i32 %37, 0
+  br i1 %39, label %40, label %45
 
-34:                                               ; preds = %17, %32
-  %35 = phi i64 [ 0, %17 ], [ %20, %32 ]
-  br label %100
+40:                                               ; preds = %34
+  %41 = uitofp nneg i32 %38 to float
+  %42 = fmul float %41, 0x3E70000000000000
+  %43 = bitcast float %42 to i32
+  %44 = or disjoint i32 %36, %43
+  br label %53
 
-36:                                               ; preds = %11, %76
-  %37 = phi i64 [ 0, %11 ], [ %77, %76 ]
-  %38 = getelementptr inbounds nuw %struct.copy, ptr %12, i64 %37
-  %39 = load i64, ptr %38, align 8
-  %40 = getelementptr inbounds i64, ptr %1, i64 %39
-  %41 = load i64, ptr %40, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  %43 = load i64, ptr %42, align 8
-  %44 = getelementptr inbounds i8, ptr %3, i64 %43
-  %45 = getelementptr inbounds nuw i8, ptr %38, i64 16
-  %46 = load i64, ptr %45, align 8
-  %47 = icmp eq i64 %46, 8
-  br i1 %47, label %48, label %49
+45:                                               ; preds = %34
+  %46 = icmp eq i32 %37, 31744
+  %47 = shl nuw nsw i32 %37, 13
+  %48 = add nuw nsw i32 %47, 939524096
+  %49 = select i1 %46, i32 2139095040, i32 %48
+  %50 = shl nuw nsw i32 %38, 13
+  %51 = or disjoint i32 %49, %50
+  %52 = or disjoint i32 %51, %36
+  br label %53
 
-48:                                               ; preds = %36
-  store i64 %41, ptr %44, align 1
-  br label %76
+53:                                               ; preds = %45, %40, %31
+  %54 = phi i32 [ %32, %31 ], [ %52, %45 ], [ %44, %40 ]
+  %55 = icmp eq i64 %28, 3
+  %56 = shl i32 %54, 16
+  %57 = select i1 %55, i32 %56, i32 %54
+  store i32 %57, ptr %26, align 1
+  br label %58
 
-49:                                               ; preds = %36
-  %50 = trunc i64 %41 to i32
-  %51 = icmp eq i64 %46, 2
-  br i1 %51, label %52, label %71
+58:                                               ; preds = %30, %53
+  %59 = add nuw nsw i64 %19, 1
+  %60 = icmp eq i64 %59, %9
+  br i1 %60, label %13, label %18, !llvm.loop !19
 
-52:                                               ; preds = %49
-  %53 = shl i32 %50, 16
-  %54 = and i32 %53, -2147483648
-  %55 = and i32 %50, 31744
-  %56 = and i32 %50, 1023
-  %57 = icmp eq i32 %55, 0
-  br i1 %57, label %58, label %63
+61:                                               ; preds = %13
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
+  %62 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  br label %65
 
-58:                                               ; preds = %52
-  %59 = uitofp nneg i32 %56 to float
-  %60 = fmul float %59, 0x3E70000000000000
-  %61 = bitcast float %60 to i32
-  %62 = or disjoint i32 %54, %61
-  br label %71
+65:                                               ; preds = %101, %61
+  %66 = phi i64 [ 0, %61 ], [ %97, %101 ]
+  %67 = load i64, ptr %62, align 8
+  %68 = icmp slt i64 %66, %67
+  br i1 %68, label %93, label %69
 
-63:                                               ; preds = %52
-  %64 = icmp eq i32 %55, 31744
-  %65 = shl nuw nsw i32 %55, 13
-  %66 = add nuw nsw i32 %65, 939524096
-  %67 = select i1 %64, i32 2139095040, i32 %66
-  %68 = shl nuw nsw i32 %56, 13
-  %69 = or disjoint i32 %67, %68
-  %70 = or disjoint i32 %69, %54
-  br label %71
-
-71:                                               ; preds = %63, %58, %49
-  %72 = phi i32 [ %50, %49 ], [ %70, %63 ], [ %62, %58 ]
-  %73 = icmp eq i64 %46, 3
-  %74 = shl i32 %72, 16
-  %75 = select i1 %73, i32 %74, i32 %72
-  store i32 %75, ptr %44, align 1
-  br label %76
-
-76:                                               ; preds = %48, %71
-  %77 = add nuw nsw i64 %37, 1
-  %78 = icmp slt i64 %77, %9
-  br i1 %78, label %36, label %13, !llvm.loop !20
-
-79:                                               ; preds = %100, %32, %13
-  %80 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %81 = load i64, ptr %80, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  %83 = getelementptr inbounds nuw i8, ptr %7, i64 64
+69:                                               ; preds = %65
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, ptr noundef nonnull align 8 dereferenceable(24) %70, i64 24, i1 false)
+  %72 = load i64, ptr %70, align 8
+  %73 = load i64, ptr %71, align 8
+  %74 = mul i64 %73, %72
+  store i64 %74, ptr %5, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %76 = load i64, ptr %75, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %78 = load i64, ptr %77, align 8
+  %79 = mul i64 %78, %76
+  %80 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store i64 %79, ptr %80, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %82 = load i64, ptr %81, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %84 = load i64, ptr %83, align 8
-  %85 = add i64 %84, 1
-  store i64 %85, ptr %83, align 8
-  %86 = and i64 %84, 3
-  %87 = getelementptr inbounds nuw i64, ptr %82, i64 %86
-  store i64 %81, ptr %87, align 8
-  %88 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %89 = load i64, ptr %88, align 8
-  %90 = add nsw i64 %89, 1
-  store i64 %90, ptr %88, align 8
-  %91 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 88), align 8
-  %92 = call ptr %91() #9
-  %93 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %94 = load ptr, ptr %93, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %96 = load i64, ptr %95, align 8
-  %97 = call i32 %94(i64 noundef %96) #9
-  %98 = sub nsw i32 0, %97
-  %99 = icmp eq i32 %97, 0
-  br i1 %99, label %106, label %135
+  %85 = mul i64 %84, %82
+  %86 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i64 %85, ptr %86, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %14, i64 56
+  %88 = load ptr, ptr %87, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %14, i64 64
+  %90 = load ptr, ptr %89, align 8
+  %91 = load ptr, ptr %63, align 8
+  %92 = call i32 %88(ptr noundef %90, ptr noundef %91, i32 noundef 3, ptr noundef null, ptr noundef nonnull %5, ptr noundef nonnull %6, i32 noundef 0, ptr noundef null, ptr noundef null) #9
+  br label %106
 
-100:                                              ; preds = %34, %100
-  %101 = phi i64 [ %104, %100 ], [ %35, %34 ]
-  %102 = getelementptr inbounds nuw i64, ptr %3, i64 %101
-  %103 = getelementptr inbounds nuw ptr, ptr %4, i64 %101
-  store ptr %102, ptr %103, align 8
-  %104 = add nuw nsw i64 %101, 1
-  %105 = icmp slt i64 %104, %15
-  br i1 %105, label %100, label %79, !llvm.loop !21
+93:                                               ; preds = %65
+  %94 = load ptr, ptr %15, align 8
+  %95 = load ptr, ptr %63, align 8
+  %96 = trunc i64 %66 to i32
+  %97 = add nuw nsw i64 %66, 1
+  %98 = icmp slt i64 %97, %67
+  br i1 %98, label %101, label %99
 
-106:                                              ; preds = %79
-  %107 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %108 = load ptr, ptr %107, align 8
-  %109 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %110 = load ptr, ptr %109, align 8
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %112 = load i64, ptr %111, align 8
-  %113 = trunc i64 %112 to i32
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %115 = load i64, ptr %114, align 8
-  %116 = trunc i64 %115 to i32
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %118 = load i64, ptr %117, align 8
-  %119 = trunc i64 %118 to i32
-  %120 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %121 = load i64, ptr %120, align 8
-  %122 = trunc i64 %121 to i32
-  %123 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %124 = load i64, ptr %123, align 8
-  %125 = trunc i64 %124 to i32
-  %126 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %127 = load i64, ptr %126, align 8
-  %128 = trunc i64 %127 to i32
-  %129 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  %130 = load i64, ptr %129, align 8
-  %131 = trunc i64 %130 to i32
-  %132 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %133 = load ptr, ptr %132, align 8
-  %134 = call i32 %108(ptr noundef %110, i32 noundef %113, i32 noundef %116, i32 noundef %119, i32 noundef %122, i32 noundef %125, i32 noundef %128, i32 noundef %131, ptr noundef %133, ptr noundef nonnull %4, ptr noundef null) #9
-  br label %135
+99:                                               ; preds = %93
+  %100 = load i64, ptr %64, align 8
+  br label %101
 
-135:                                              ; preds = %106, %79
-  %136 = phi i32 [ %98, %79 ], [ %134, %106 ]
-  %137 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 96), align 8
-  call void %137(ptr noundef %92) #9
-  %138 = load i64, ptr %88, align 8
-  %139 = add nsw i64 %138, -1
-  store i64 %139, ptr %88, align 8
+101:                                              ; preds = %99, %93
+  %102 = phi i64 [ %100, %99 ], [ 8, %93 ]
+  %103 = getelementptr inbounds nuw i64, ptr %7, i64 %66
+  %104 = call i32 %94(ptr noundef %95, i32 noundef %96, i64 noundef %102, ptr noundef nonnull %103) #9
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %65, label %106, !llvm.loop !20
+
+106:                                              ; preds = %101, %69
+  %107 = phi i32 [ %92, %69 ], [ %104, %101 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
+  br label %192
+
+108:                                              ; preds = %13
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
+  %109 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %110 = load i64, ptr %109, align 8
+  %111 = icmp sgt i64 %110, 0
+  br i1 %111, label %112, label %131
+
+112:                                              ; preds = %108
+  %113 = icmp ult i64 %110, 4
+  br i1 %113, label %129, label %114
+
+114:                                              ; preds = %112
+  %115 = and i64 %110, 9223372036854775804
+  br label %116
+
+116:                                              ; preds = %116, %114
+  %117 = phi i64 [ 0, %114 ], [ %124, %116 ]
+  %118 = phi <2 x i64> [ <i64 0, i64 1>, %114 ], [ %125, %116 ]
+  %119 = add <2 x i64> %118, splat (i64 2)
+  %120 = getelementptr inbounds nuw i64, ptr %7, <2 x i64> %118
+  %121 = getelementptr inbounds nuw i64, ptr %7, <2 x i64> %119
+  %122 = getelementptr inbounds nuw ptr, ptr %4, i64 %117
+  %123 = getelementptr inbounds nuw i8, ptr %122, i64 16
+  store <2 x ptr> %120, ptr %122, align 8
+  store <2 x ptr> %121, ptr %123, align 8
+  %124 = add nuw i64 %117, 4
+  %125 = add <2 x i64> %118, splat (i64 4)
+  %126 = icmp eq i64 %124, %115
+  br i1 %126, label %127, label %116, !llvm.loop !21
+
+127:                                              ; preds = %116
+  %128 = icmp eq i64 %110, %115
+  br i1 %128, label %131, label %129
+
+129:                                              ; preds = %112, %127
+  %130 = phi i64 [ 0, %112 ], [ %115, %127 ]
+  br label %152
+
+131:                                              ; preds = %152, %127, %108
+  %132 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %133 = load i64, ptr %132, align 8
+  %134 = getelementptr inbounds nuw i8, ptr %14, i64 80
+  %135 = getelementptr inbounds nuw i8, ptr %14, i64 72
+  %136 = load i64, ptr %135, align 8
+  %137 = add i64 %136, 1
+  store i64 %137, ptr %135, align 8
+  %138 = and i64 %136, 3
+  %139 = getelementptr inbounds nuw i64, ptr %134, i64 %138
+  store i64 %133, ptr %139, align 8
+  %140 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %141 = load i64, ptr %140, align 8
+  %142 = add nsw i64 %141, 1
+  store i64 %142, ptr %140, align 8
+  %143 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 88), align 8
+  %144 = call ptr %143() #9
+  %145 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  %146 = load ptr, ptr %145, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %14, i64 40
+  %148 = load i64, ptr %147, align 8
+  %149 = call i32 %146(i64 noundef %148) #9
+  %150 = sub nsw i32 0, %149
+  %151 = icmp eq i32 %149, 0
+  br i1 %151, label %158, label %187
+
+152:                                              ; preds = %129, %152
+  %153 = phi i64 [ %156, %152 ], [ %130, %129 ]
+  %154 = getelementptr inbounds nuw i64, ptr %7, i64 %153
+  %155 = getelementptr inbounds nuw ptr, ptr %4, i64 %153
+  store ptr %154, ptr %155, align 8
+  %156 = add nuw nsw i64 %153, 1
+  %157 = icmp eq i64 %156, %110
+  br i1 %157, label %131, label %152, !llvm.loop !22
+
+158:                                              ; preds = %131
+  %159 = getelementptr inbounds nuw i8, ptr %14, i64 56
+  %160 = load ptr, ptr %159, align 8
+  %161 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %162 = load ptr, ptr %161, align 8
+  %163 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %164 = load i64, ptr %163, align 8
+  %165 = trunc i64 %164 to i32
+  %166 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %167 = load i64, ptr %166, align 8
+  %168 = trunc i64 %167 to i32
+  %169 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %170 = load i64, ptr %169, align 8
+  %171 = trunc i64 %170 to i32
+  %172 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %173 = load i64, ptr %172, align 8
+  %174 = trunc i64 %173 to i32
+  %175 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %176 = load i64, ptr %175, align 8
+  %177 = trunc i64 %176 to i32
+  %178 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %179 = load i64, ptr %178, align 8
+  %180 = trunc i64 %179 to i32
+  %181 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %182 = load i64, ptr %181, align 8
+  %183 = trunc i64 %182 to i32
+  %184 = getelementptr inbounds nuw i8, ptr %14, i64 64
+  %185 = load ptr, ptr %184, align 8
+  %186 = call i32 %160(ptr noundef %162, i32 noundef %165, i32 noundef %168, i32 noundef %171, i32 noundef %174, i32 noundef %177, i32 noundef %180, i32 noundef %183, ptr noundef %185, ptr noundef nonnull %4, ptr noundef null) #9
+  br label %187
+
+187:                                              ; preds = %131, %158
+  %188 = phi i32 [ %150, %131 ], [ %186, %158 ]
+  %189 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 96), align 8
+  call void %189(ptr noundef %144) #9
+  %190 = load i64, ptr %140, align 8
+  %191 = add nsw i64 %190, -1
+  store i64 %191, ptr %140, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
-  ret i32 %136
+  br label %192
+
+192:                                              ; preds = %187, %106
+  %193 = phi i32 [ %107, %106 ], [ %188, %187 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
+  ret i32 %193
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -2003,6 +2103,7 @@ attributes #9 = { nounwind }
 !16 = distinct !{!16, !5}
 !17 = distinct !{!17, !5}
 !18 = distinct !{!18, !5}
-!19 = distinct !{!19, !5, !6, !7}
+!19 = distinct !{!19, !5}
 !20 = distinct !{!20, !5}
-!21 = distinct !{!21, !5, !7, !6}
+!21 = distinct !{!21, !5, !6, !7}
+!22 = distinct !{!22, !5, !7, !6}

@@ -405,16 +405,18 @@ INLINE object *run(object *owner, const struct plan *plan, struct call *c, struc
 
 // `*shut`: nothing is done, Python has to do it.
 static __attribute__((noinline)) object *queue(object *owner, const struct plan *plan, struct call *c, int *shut) {
-    const struct stream *stream = ((const struct kernel *)plan->entry)->stream;
+    const struct kernel *kernel = (const struct kernel *)plan->entry;
+    const struct stream *stream = kernel->stream;
     object *found = 0;
     py.incref(owner); // as above
     int fine = settled(stream);
     *shut = fine && stream->shut;
     if (fine && !*shut) {
-        ++*plan->hits;
-        i32 status = plan->cubes ? start(plan, c->slots) : 0;
-        if (status) found = failed(AT(owner, py.plan_fail), status);
-        else py.incref(found = py.none);
+        i32 status = plan->cubes ? start(plan, kernel, c->slots) : 0;
+        *shut = status && stream->set; // OpenCL has queued nothing then: Python meets the error too
+        if (!*shut) ++*plan->hits;
+        if (!status) py.incref(found = py.none);
+        else if (!*shut) found = failed(AT(owner, py.plan_fail), status);
     }
     py.decref(owner);
     return found;
@@ -434,6 +436,7 @@ object *cube_launch(object *self, object *const *args, i64 count, object *names)
             for (i32 d = 0; d < 3; d++) call.slots[d] = plan->grid[d];
             if (plan->flags & STREAM) {
                 int shut;
+                call.slots[3] = 0; // where buffers of OpenCL start, since only whole ones come here
                 object *found = queue(owner, plan, &call, &shut);
                 if (shut) break;
                 return found;

@@ -47,7 +47,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %24 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
   %25 = icmp eq ptr %20, %24
   %26 = select i1 %23, i1 true, i1 %25
-  br i1 %26, label %1040, label %27
+  br i1 %26, label %1041, label %27
 
 27:                                               ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #10
@@ -96,7 +96,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %55 = phi ptr [ null, %32 ], [ %52, %47 ], [ %42, %40 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #10
   %56 = icmp eq ptr %20, %54
-  br i1 %56, label %1040, label %57
+  br i1 %56, label %1041, label %57
 
 57:                                               ; preds = %53
   %58 = getelementptr inbounds nuw i8, ptr %16, i64 16
@@ -105,8 +105,8 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %61 = getelementptr inbounds nuw i8, ptr %16, i64 24
   br label %62
 
-62:                                               ; preds = %57, %1032
-  %63 = phi ptr [ %20, %57 ], [ %1035, %1032 ]
+62:                                               ; preds = %57, %1033
+  %63 = phi ptr [ %20, %57 ], [ %1036, %1033 ]
   %64 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 224), align 8
   %65 = getelementptr inbounds i8, ptr %63, i64 %64
   %66 = load ptr, ptr %65, align 8
@@ -114,12 +114,12 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %68 = getelementptr inbounds nuw i8, ptr %66, i64 40
   %69 = load i64, ptr %68, align 8
   %70 = icmp eq i64 %2, %69
-  br i1 %70, label %71, label %1032
+  br i1 %70, label %71, label %1033
 
 71:                                               ; preds = %62
   %72 = load ptr, ptr %67, align 8
   %73 = icmp eq ptr %72, %55
-  br i1 %73, label %74, label %1032
+  br i1 %73, label %74, label %1033
 
 74:                                               ; preds = %71
   %75 = getelementptr inbounds nuw i8, ptr %66, i64 88
@@ -139,7 +139,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %85 = load i64, ptr %84, align 8
   %86 = and i64 %85, 4
   %87 = icmp eq i64 %86, 0
-  br i1 %87, label %1032, label %88
+  br i1 %87, label %1033, label %88
 
 88:                                               ; preds = %83, %78, %74
   %89 = getelementptr inbounds nuw i8, ptr %66, i64 200
@@ -179,7 +179,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %106 = load ptr, ptr %105, align 8
   %107 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 152), align 8
   %108 = icmp eq ptr %106, %107
-  br i1 %108, label %109, label %1032
+  br i1 %108, label %109, label %1033
 
 109:                                              ; preds = %104
   %110 = getelementptr inbounds nuw i8, ptr %102, i64 56
@@ -187,7 +187,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %112 = getelementptr inbounds nuw i8, ptr %100, i64 24
   %113 = load ptr, ptr %112, align 8
   %114 = icmp eq ptr %111, %113
-  br i1 %114, label %115, label %1032
+  br i1 %114, label %115, label %1033
 
 115:                                              ; preds = %109
   %116 = getelementptr inbounds nuw i8, ptr %100, i64 8
@@ -205,7 +205,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %128 = load i32, ptr %127, align 8
   %129 = and i32 %126, %128
   %130 = icmp eq i32 %129, %126
-  br i1 %130, label %131, label %1032
+  br i1 %130, label %131, label %1033
 
 131:                                              ; preds = %115
   %132 = getelementptr inbounds nuw i8, ptr %102, i64 24
@@ -296,12 +296,12 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
 200:                                              ; preds = %159
   %201 = sext i32 %133 to i64
   %202 = icmp eq i64 %122, %201
-  br i1 %202, label %203, label %1032
+  br i1 %202, label %203, label %1033
 
 203:                                              ; preds = %200
   %204 = load ptr, ptr %60, align 8
   %205 = icmp eq i64 %160, 0
-  br i1 %205, label %1032, label %206
+  br i1 %205, label %1033, label %206
 
 206:                                              ; preds = %203
   %207 = icmp eq i64 %122, 0
@@ -332,7 +332,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %228 = xor i64 %227, -1
   %229 = and i64 %224, %228
   %230 = icmp eq i64 %229, 0
-  br i1 %230, label %231, label %1032
+  br i1 %230, label %231, label %1033
 
 231:                                              ; preds = %214
   %232 = add nsw i64 %221, -1
@@ -420,7 +420,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
 
 287:                                              ; preds = %278
   %288 = icmp eq i64 %282, 0
-  br i1 %288, label %1032, label %289
+  br i1 %288, label %1033, label %289
 
 289:                                              ; preds = %287
   %290 = icmp samesign ugt i64 %283, %277
@@ -471,7 +471,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
 
 320:                                              ; preds = %309
   %321 = icmp sgt i64 %308, %311
-  br i1 %321, label %322, label %1032
+  br i1 %321, label %322, label %1033
 
 322:                                              ; preds = %320
   %323 = add nsw i64 %316, -1
@@ -567,7 +567,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %384 = getelementptr inbounds nuw i8, ptr %100, i64 16
   %385 = load ptr, ptr %384, align 8
   %386 = icmp eq ptr %383, %385
-  br i1 %386, label %387, label %1032
+  br i1 %386, label %387, label %1033
 
 387:                                              ; preds = %381
   %388 = getelementptr inbounds nuw i8, ptr %100, i64 40
@@ -575,14 +575,14 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %390 = getelementptr inbounds i8, ptr %102, i64 %389
   %391 = load ptr, ptr %390, align 8
   %392 = icmp eq ptr %391, null
-  br i1 %392, label %1032, label %393
+  br i1 %392, label %1033, label %393
 
 393:                                              ; preds = %387
   %394 = getelementptr inbounds nuw i8, ptr %391, i64 8
   %395 = load ptr, ptr %394, align 8
   %396 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 184), align 8
   %397 = icmp eq ptr %395, %396
-  br i1 %397, label %398, label %1032
+  br i1 %397, label %398, label %1033
 
 398:                                              ; preds = %393
   %399 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 248), align 8
@@ -592,7 +592,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %403 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
   %404 = icmp eq ptr %401, %403
   %405 = select i1 %402, i1 true, i1 %404
-  br i1 %405, label %1032, label %406
+  br i1 %405, label %1033, label %406
 
 406:                                              ; preds = %398
   %407 = getelementptr inbounds nuw i8, ptr %401, i64 32
@@ -600,7 +600,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %409 = getelementptr inbounds nuw i8, ptr %100, i64 32
   %410 = load ptr, ptr %409, align 8
   %411 = icmp eq ptr %408, %410
-  br i1 %411, label %412, label %1032
+  br i1 %411, label %412, label %1033
 
 412:                                              ; preds = %406
   %413 = getelementptr inbounds nuw i8, ptr %401, i64 40
@@ -608,7 +608,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %415 = getelementptr inbounds nuw i8, ptr %100, i64 24
   %416 = load ptr, ptr %415, align 8
   %417 = icmp eq ptr %414, %416
-  br i1 %417, label %418, label %1032
+  br i1 %417, label %418, label %1033
 
 418:                                              ; preds = %412
   %419 = getelementptr inbounds nuw i8, ptr %100, i64 8
@@ -621,7 +621,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %424 = getelementptr inbounds nuw i8, ptr %401, i64 104
   %425 = load i64, ptr %424, align 8
   %426 = icmp eq i64 %425, 0
-  br i1 %426, label %1032, label %427
+  br i1 %426, label %1033, label %427
 
 427:                                              ; preds = %423, %418
   %428 = getelementptr inbounds nuw i8, ptr %401, i64 48
@@ -672,13 +672,13 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %459 = getelementptr inbounds nuw i8, ptr %401, i64 96
   %460 = load i64, ptr %459, align 8
   %461 = icmp eq i64 %460, 0
-  br i1 %461, label %1032, label %661
+  br i1 %461, label %1033, label %661
 
 462:                                              ; preds = %445
   %463 = getelementptr inbounds nuw i8, ptr %401, i64 112
   %464 = load i64, ptr %463, align 8
   %465 = icmp eq i64 %464, %456
-  br i1 %465, label %466, label %1032
+  br i1 %465, label %466, label %1033
 
 466:                                              ; preds = %462
   %467 = icmp eq i64 %456, 0
@@ -720,7 +720,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %491 = getelementptr inbounds i64, ptr %490, i64 %471
   %492 = call fastcc i32 @meets_itself(i64 noundef %471, ptr noundef nonnull %490, ptr noundef nonnull %491)
   %493 = icmp eq i32 %492, 0
-  br i1 %493, label %661, label %1032
+  br i1 %493, label %661, label %1033
 
 494:                                              ; preds = %98, %98
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #10
@@ -733,7 +733,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
 
 499:                                              ; preds = %494
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #10
-  br label %1032
+  br label %1033
 
 500:                                              ; preds = %494
   %501 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
@@ -741,19 +741,19 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %503 = load i32, ptr %13, align 4
   %504 = icmp eq i32 %503, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #10
-  br i1 %504, label %505, label %1032
+  br i1 %504, label %505, label %1033
 
 505:                                              ; preds = %500
   %506 = getelementptr inbounds nuw i8, ptr %100, i64 64
   %507 = load i64, ptr %506, align 8
   %508 = icmp slt i64 %502, %507
-  br i1 %508, label %1032, label %509
+  br i1 %508, label %1033, label %509
 
 509:                                              ; preds = %505
   %510 = getelementptr inbounds nuw i8, ptr %100, i64 72
   %511 = load i64, ptr %510, align 8
   %512 = icmp sgt i64 %502, %511
-  br i1 %512, label %1032, label %513
+  br i1 %512, label %1033, label %513
 
 513:                                              ; preds = %509
   %514 = load i64, ptr %100, align 8
@@ -799,7 +799,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
 537:                                              ; preds = %529, %524
   %538 = and i64 %526, 1
   %539 = icmp eq i64 %538, 0
-  br i1 %539, label %1032, label %540
+  br i1 %539, label %1033, label %540
 
 540:                                              ; preds = %537
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #10
@@ -812,7 +812,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
 
 545:                                              ; preds = %540
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #10
-  br label %1032
+  br label %1033
 
 546:                                              ; preds = %540
   %547 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
@@ -820,7 +820,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %549 = load i32, ptr %11, align 4
   %550 = icmp eq i32 %549, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #10
-  br i1 %550, label %551, label %1032
+  br i1 %550, label %551, label %1033
 
 551:                                              ; preds = %546
   %552 = sitofp i64 %548 to double
@@ -915,13 +915,13 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %604 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 72), align 8
   call void %604() #10
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #10
-  br label %1032
+  br label %1033
 
 605:                                              ; preds = %98
   %606 = getelementptr inbounds nuw i8, ptr %100, i64 16
   %607 = load ptr, ptr %606, align 8
   %608 = icmp eq ptr %102, %607
-  br i1 %608, label %661, label %1032
+  br i1 %608, label %661, label %1033
 
 609:                                              ; preds = %98
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #10
@@ -934,7 +934,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
 
 614:                                              ; preds = %609
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #10
-  br label %1032
+  br label %1033
 
 615:                                              ; preds = %609
   %616 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
@@ -942,7 +942,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %618 = load i32, ptr %10, align 4
   %619 = icmp eq i32 %618, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #10
-  br i1 %619, label %620, label %1032
+  br i1 %619, label %620, label %1033
 
 620:                                              ; preds = %615
   %621 = getelementptr inbounds nuw i8, ptr %100, i64 64
@@ -955,7 +955,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %626 = load ptr, ptr %625, align 8
   %627 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 168), align 8
   %628 = icmp eq ptr %626, %627
-  br i1 %628, label %629, label %1032
+  br i1 %628, label %629, label %1033
 
 629:                                              ; preds = %624
   %630 = getelementptr inbounds nuw i8, ptr %102, i64 16
@@ -976,7 +976,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %641 = load ptr, ptr %640, align 8
   %642 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 176), align 8
   %643 = icmp eq ptr %641, %642
-  br i1 %643, label %644, label %1032
+  br i1 %643, label %644, label %1033
 
 644:                                              ; preds = %639
   %645 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 56), align 8
@@ -986,7 +986,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
 
 648:                                              ; preds = %620, %629, %644
   %649 = phi i1 [ %634, %629 ], [ %623, %620 ], [ %647, %644 ]
-  br i1 %649, label %661, label %1032
+  br i1 %649, label %661, label %1033
 
 650:                                              ; preds = %98
   %651 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
@@ -1001,7 +1001,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %658 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 144), align 8
   %659 = icmp ne ptr %102, %658
   %660 = select i1 %657, i1 %659, i1 false
-  br i1 %660, label %1032, label %661
+  br i1 %660, label %1033, label %661
 
 661:                                              ; preds = %635, %605, %489, %458, %648, %330, %470, %485, %598, %557, %368, %590, %560, %521, %650
   %662 = add nuw nsw i64 %99, 1
@@ -1018,13 +1018,13 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %669 = getelementptr inbounds nuw i8, ptr %66, i64 48
   %670 = load i64, ptr %669, align 8
   %671 = icmp slt i64 %668, %670
-  br i1 %671, label %1032, label %672
+  br i1 %671, label %1033, label %672
 
 672:                                              ; preds = %667
   %673 = getelementptr inbounds nuw i8, ptr %66, i64 56
   %674 = load i64, ptr %673, align 8
   %675 = icmp sgt i64 %668, %674
-  br i1 %675, label %1032, label %676
+  br i1 %675, label %1033, label %676
 
 676:                                              ; preds = %672
   %677 = load i32, ptr %58, align 8
@@ -1073,7 +1073,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %706 = and i1 %704, %705
   %707 = icmp slt i64 %702, %699
   %708 = and i1 %707, %706
-  br i1 %708, label %1032, label %709
+  br i1 %708, label %1033, label %709
 
 709:                                              ; preds = %701, %696, %692
   %710 = add nuw nsw i64 %693, 1
@@ -1109,7 +1109,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %731 = load i64, ptr %730, align 8
   %732 = and i64 %731, 8
   %733 = icmp eq i64 %732, 0
-  br i1 %733, label %767, label %763
+  br i1 %733, label %768, label %763
 
 734:                                              ; preds = %681, %715
   %735 = phi i64 [ %716, %715 ], [ 0, %681 ]
@@ -1143,443 +1143,445 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
 
 756:                                              ; preds = %751
   %757 = icmp eq ptr %752, null
-  br i1 %757, label %758, label %1032
+  br i1 %757, label %758, label %1033
 
 758:                                              ; preds = %756
   %759 = load i64, ptr %736, align 8
   %760 = icmp eq i64 %759, 0
-  br i1 %760, label %761, label %1032
+  br i1 %760, label %761, label %1033
 
 761:                                              ; preds = %758
   %762 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 72), align 8
   call void %762() #10
-  br label %1032
+  br label %1033
 
 763:                                              ; preds = %719
   call void @llvm.lifetime.start.p0(ptr nonnull %17) #10
-  %764 = call fastcc ptr @queue(ptr noundef %63, ptr noundef nonnull %67, ptr noundef %16, ptr noundef %17)
-  %765 = load i32, ptr %17, align 4
-  %766 = icmp eq i32 %765, 0
+  %764 = getelementptr inbounds nuw i8, ptr %16, i64 816
+  store i64 0, ptr %764, align 8
+  %765 = call fastcc ptr @queue(ptr noundef %63, ptr noundef nonnull %67, ptr noundef %16, ptr noundef %17)
+  %766 = load i32, ptr %17, align 4
+  %767 = icmp eq i32 %766, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %17) #10
-  br i1 %766, label %1043, label %1040
+  br i1 %767, label %1044, label %1041
 
-767:                                              ; preds = %719
-  %768 = getelementptr inbounds nuw i8, ptr %66, i64 160
-  %769 = load i64, ptr %768, align 8
-  %770 = icmp eq i64 %769, 0
-  br i1 %770, label %771, label %772
+768:                                              ; preds = %719
+  %769 = getelementptr inbounds nuw i8, ptr %66, i64 160
+  %770 = load i64, ptr %769, align 8
+  %771 = icmp eq i64 %770, 0
+  br i1 %771, label %772, label %773
 
-771:                                              ; preds = %767
+772:                                              ; preds = %768
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #10
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %14, i8 0, i64 16, i1 false)
-  br label %797
+  br label %798
 
-772:                                              ; preds = %767
-  %773 = load ptr, ptr @spare.0, align 8
-  %774 = icmp eq ptr %773, null
-  %775 = load i64, ptr @spare.1, align 8
-  %776 = icmp slt i64 %775, %769
-  %777 = select i1 %774, i1 true, i1 %776
-  br i1 %777, label %783, label %778
+773:                                              ; preds = %768
+  %774 = load ptr, ptr @spare.0, align 8
+  %775 = icmp eq ptr %774, null
+  %776 = load i64, ptr @spare.1, align 8
+  %777 = icmp slt i64 %776, %770
+  %778 = select i1 %775, i1 true, i1 %777
+  br i1 %778, label %784, label %779
 
-778:                                              ; preds = %772
+779:                                              ; preds = %773
   store ptr null, ptr @spare.0, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #10
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %14, i8 0, i64 16, i1 false)
-  %779 = ptrtoint ptr %773 to i64
-  %780 = add i64 %779, 63
-  %781 = and i64 %780, -64
-  %782 = inttoptr i64 %781 to ptr
-  br label %797
+  %780 = ptrtoint ptr %774 to i64
+  %781 = add i64 %780, 63
+  %782 = and i64 %781, -64
+  %783 = inttoptr i64 %782 to ptr
+  br label %798
 
-783:                                              ; preds = %772
-  %784 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 104), align 8
-  %785 = add i64 %769, 64
-  %786 = call ptr %784(i64 noundef %785) #10
-  %787 = icmp eq ptr %786, null
-  br i1 %787, label %1040, label %788
+784:                                              ; preds = %773
+  %785 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 104), align 8
+  %786 = add i64 %770, 64
+  %787 = call ptr %785(i64 noundef %786) #10
+  %788 = icmp eq ptr %787, null
+  br i1 %788, label %1041, label %789
 
-788:                                              ; preds = %783
-  %789 = load i64, ptr %768, align 8
-  %790 = freeze i64 %789
-  %791 = icmp eq i64 %790, 0
+789:                                              ; preds = %784
+  %790 = load i64, ptr %769, align 8
+  %791 = freeze i64 %790
+  %792 = icmp eq i64 %791, 0
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #10
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %14, i8 0, i64 16, i1 false)
-  %792 = ptrtoint ptr %786 to i64
-  %793 = add i64 %792, 63
-  %794 = and i64 %793, -64
-  %795 = inttoptr i64 %794 to ptr
-  %796 = select i1 %791, ptr null, ptr %795
-  br label %797
+  %793 = ptrtoint ptr %787 to i64
+  %794 = add i64 %793, 63
+  %795 = and i64 %794, -64
+  %796 = inttoptr i64 %795 to ptr
+  %797 = select i1 %792, ptr null, ptr %796
+  br label %798
 
-797:                                              ; preds = %788, %771, %778
-  %798 = phi ptr [ %773, %778 ], [ %786, %788 ], [ undef, %771 ]
-  %799 = phi i64 [ %775, %778 ], [ %769, %788 ], [ undef, %771 ]
-  %800 = phi ptr [ %782, %778 ], [ %796, %788 ], [ null, %771 ]
-  %801 = ptrtoint ptr %14 to i64
-  %802 = getelementptr inbounds nuw i8, ptr %16, i64 816
-  store i64 %801, ptr %802, align 8
-  %803 = getelementptr inbounds nuw i8, ptr %66, i64 72
-  %804 = load ptr, ptr %803, align 8
-  %805 = load i64, ptr %804, align 8
-  %806 = add nsw i64 %805, 1
-  store i64 %806, ptr %804, align 8
-  %807 = load i64, ptr %730, align 8
-  %808 = and i64 %807, 1
-  %809 = icmp eq i64 %808, 0
-  br i1 %809, label %817, label %810
+798:                                              ; preds = %789, %772, %779
+  %799 = phi ptr [ %774, %779 ], [ %787, %789 ], [ undef, %772 ]
+  %800 = phi i64 [ %776, %779 ], [ %770, %789 ], [ undef, %772 ]
+  %801 = phi ptr [ %783, %779 ], [ %797, %789 ], [ null, %772 ]
+  %802 = ptrtoint ptr %14 to i64
+  %803 = getelementptr inbounds nuw i8, ptr %16, i64 816
+  store i64 %802, ptr %803, align 8
+  %804 = getelementptr inbounds nuw i8, ptr %66, i64 72
+  %805 = load ptr, ptr %804, align 8
+  %806 = load i64, ptr %805, align 8
+  %807 = add nsw i64 %806, 1
+  store i64 %807, ptr %805, align 8
+  %808 = load i64, ptr %730, align 8
+  %809 = and i64 %808, 1
+  %810 = icmp eq i64 %809, 0
+  br i1 %810, label %818, label %811
 
-810:                                              ; preds = %797
-  %811 = getelementptr inbounds nuw i8, ptr %66, i64 128
-  %812 = load i64, ptr %811, align 8
-  %813 = icmp eq i64 %812, 0
-  br i1 %813, label %817, label %814
+811:                                              ; preds = %798
+  %812 = getelementptr inbounds nuw i8, ptr %66, i64 128
+  %813 = load i64, ptr %812, align 8
+  %814 = icmp eq i64 %813, 0
+  br i1 %814, label %818, label %815
 
-814:                                              ; preds = %810
-  %815 = getelementptr inbounds nuw i8, ptr %66, i64 80
-  %816 = load ptr, ptr %815, align 8
-  call void %816(ptr noundef nonnull %722, i64 noundef 0, i64 noundef %812, ptr noundef %800) #10
-  br label %817
+815:                                              ; preds = %811
+  %816 = getelementptr inbounds nuw i8, ptr %66, i64 80
+  %817 = load ptr, ptr %816, align 8
+  call void %817(ptr noundef nonnull %722, i64 noundef 0, i64 noundef %813, ptr noundef %801) #10
+  br label %818
 
-817:                                              ; preds = %814, %810, %797
-  %818 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
-  call void %818(ptr noundef nonnull %63) #10
-  %819 = load i64, ptr %730, align 8
-  %820 = and i64 %819, 1
-  %821 = icmp eq i64 %820, 0
-  br i1 %821, label %822, label %993
+818:                                              ; preds = %815, %811, %798
+  %819 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
+  call void %819(ptr noundef nonnull %63) #10
+  %820 = load i64, ptr %730, align 8
+  %821 = and i64 %820, 1
+  %822 = icmp eq i64 %821, 0
+  br i1 %822, label %823, label %994
 
-822:                                              ; preds = %817
-  %823 = getelementptr inbounds nuw i8, ptr %66, i64 128
-  %824 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %825 = getelementptr inbounds nuw i8, ptr %66, i64 176
-  %826 = getelementptr inbounds nuw i8, ptr %66, i64 96
-  %827 = getelementptr inbounds nuw i8, ptr %66, i64 144
-  %828 = getelementptr inbounds nuw i8, ptr %66, i64 80
-  %829 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %830 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %831 = getelementptr inbounds nuw i8, ptr %66, i64 152
-  %832 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %833 = load i64, ptr %823, align 8
-  %834 = icmp sgt i64 %833, 0
-  br i1 %834, label %835, label %993
+823:                                              ; preds = %818
+  %824 = getelementptr inbounds nuw i8, ptr %66, i64 128
+  %825 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %826 = getelementptr inbounds nuw i8, ptr %66, i64 176
+  %827 = getelementptr inbounds nuw i8, ptr %66, i64 96
+  %828 = getelementptr inbounds nuw i8, ptr %66, i64 144
+  %829 = getelementptr inbounds nuw i8, ptr %66, i64 80
+  %830 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %831 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %832 = getelementptr inbounds nuw i8, ptr %66, i64 152
+  %833 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %834 = load i64, ptr %824, align 8
+  %835 = icmp sgt i64 %834, 0
+  br i1 %835, label %836, label %994
 
-835:                                              ; preds = %822
-  %836 = and i64 %819, 4
-  %837 = icmp eq i64 %836, 0
-  %838 = load ptr, ptr %720, align 8
-  %839 = icmp ne ptr %838, null
-  %840 = and i1 %837, %839
-  %841 = zext i1 %840 to i32
-  %842 = getelementptr inbounds nuw i8, ptr %66, i64 136
-  %843 = load i64, ptr %842, align 8
-  br label %844
+836:                                              ; preds = %823
+  %837 = and i64 %820, 4
+  %838 = icmp eq i64 %837, 0
+  %839 = load ptr, ptr %720, align 8
+  %840 = icmp ne ptr %839, null
+  %841 = and i1 %838, %840
+  %842 = zext i1 %841 to i32
+  %843 = getelementptr inbounds nuw i8, ptr %66, i64 136
+  %844 = load i64, ptr %843, align 8
+  br label %845
 
-844:                                              ; preds = %835, %990
-  %845 = phi i64 [ %981, %990 ], [ %843, %835 ]
-  %846 = phi i32 [ %980, %990 ], [ %841, %835 ]
-  %847 = phi i64 [ %982, %990 ], [ 0, %835 ]
-  %848 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 88), align 8
-  %849 = call ptr %848() #10
-  %850 = icmp eq i32 %846, 0
-  br i1 %850, label %851, label %936
+845:                                              ; preds = %836, %991
+  %846 = phi i64 [ %982, %991 ], [ %844, %836 ]
+  %847 = phi i32 [ %981, %991 ], [ %842, %836 ]
+  %848 = phi i64 [ %983, %991 ], [ 0, %836 ]
+  %849 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 88), align 8
+  %850 = call ptr %849() #10
+  %851 = icmp eq i32 %847, 0
+  br i1 %851, label %852, label %937
 
-851:                                              ; preds = %844
+852:                                              ; preds = %845
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #10
-  %852 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
-  %853 = call i32 %852(i32 noundef 1, ptr noundef nonnull %9) #10
-  %854 = load i64, ptr %9, align 8
-  %855 = mul nsw i64 %854, 1000000000
-  %856 = load i64, ptr %824, align 8
-  %857 = add nsw i64 %855, %856
+  %853 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
+  %854 = call i32 %853(i32 noundef 1, ptr noundef nonnull %9) #10
+  %855 = load i64, ptr %9, align 8
+  %856 = mul nsw i64 %855, 1000000000
+  %857 = load i64, ptr %825, align 8
+  %858 = add nsw i64 %856, %857
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #10
-  %858 = icmp eq i64 %847, 0
-  br i1 %858, label %860, label %859
+  %859 = icmp eq i64 %848, 0
+  br i1 %859, label %861, label %860
 
-859:                                              ; preds = %870, %866, %860, %851
-  br label %880
+860:                                              ; preds = %871, %867, %861, %852
+  br label %881
 
-860:                                              ; preds = %851
-  %861 = load ptr, ptr %825, align 8
-  %862 = load atomic i64, ptr %861 monotonic, align 8
-  %863 = load i64, ptr %823, align 8
-  %864 = load ptr, ptr %720, align 8
-  %865 = icmp eq ptr %864, null
-  br i1 %865, label %859, label %866
+861:                                              ; preds = %852
+  %862 = load ptr, ptr %826, align 8
+  %863 = load atomic i64, ptr %862 monotonic, align 8
+  %864 = load i64, ptr %824, align 8
+  %865 = load ptr, ptr %720, align 8
+  %866 = icmp eq ptr %865, null
+  br i1 %866, label %860, label %867
 
-866:                                              ; preds = %860
-  %867 = load ptr, ptr %826, align 8
-  %868 = load i32, ptr %867, align 4
-  %869 = icmp eq i32 %868, 0
-  br i1 %869, label %859, label %870
+867:                                              ; preds = %861
+  %868 = load ptr, ptr %827, align 8
+  %869 = load i32, ptr %868, align 4
+  %870 = icmp eq i32 %869, 0
+  br i1 %870, label %860, label %871
 
-870:                                              ; preds = %866
-  %871 = sdiv i64 50000, %863
-  %872 = icmp sgt i64 %862, %871
-  br i1 %872, label %873, label %859
+871:                                              ; preds = %867
+  %872 = sdiv i64 50000, %864
+  %873 = icmp sgt i64 %863, %872
+  br i1 %873, label %874, label %860
 
-873:                                              ; preds = %870
-  %874 = load i64, ptr %827, align 8
-  %875 = shl nsw i64 %874, 2
-  %876 = sdiv i64 %863, %875
-  %877 = sdiv i64 20000, %862
-  %878 = call i64 @llvm.smin.i64(i64 %877, i64 %876)
-  %879 = add nsw i64 %878, 1
-  br label %936
+874:                                              ; preds = %871
+  %875 = load i64, ptr %828, align 8
+  %876 = shl nsw i64 %875, 2
+  %877 = sdiv i64 %864, %876
+  %878 = sdiv i64 20000, %863
+  %879 = call i64 @llvm.smin.i64(i64 %878, i64 %877)
+  %880 = add nsw i64 %879, 1
+  br label %937
 
-880:                                              ; preds = %934, %859
-  %881 = phi i64 [ %845, %859 ], [ %935, %934 ]
-  %882 = phi i64 [ %857, %859 ], [ %896, %934 ]
-  %883 = phi i64 [ %847, %859 ], [ %888, %934 ]
-  %884 = load i64, ptr %823, align 8
-  %885 = sub nsw i64 %884, %883
-  %886 = call i64 @llvm.smin.i64(i64 %885, i64 %881)
-  %887 = load ptr, ptr %828, align 8
-  %888 = add nsw i64 %886, %883
-  call void %887(ptr noundef nonnull %722, i64 noundef %883, i64 noundef %888, ptr noundef %800) #10
-  %889 = load i64, ptr %823, align 8
-  %890 = sub nsw i64 %889, %888
+881:                                              ; preds = %935, %860
+  %882 = phi i64 [ %846, %860 ], [ %936, %935 ]
+  %883 = phi i64 [ %858, %860 ], [ %897, %935 ]
+  %884 = phi i64 [ %848, %860 ], [ %889, %935 ]
+  %885 = load i64, ptr %824, align 8
+  %886 = sub nsw i64 %885, %884
+  %887 = call i64 @llvm.smin.i64(i64 %886, i64 %882)
+  %888 = load ptr, ptr %829, align 8
+  %889 = add nsw i64 %887, %884
+  call void %888(ptr noundef nonnull %722, i64 noundef %884, i64 noundef %889, ptr noundef %801) #10
+  %890 = load i64, ptr %824, align 8
+  %891 = sub nsw i64 %890, %889
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #10
-  %891 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
-  %892 = call i32 %891(i32 noundef 1, ptr noundef nonnull %8) #10
-  %893 = load i64, ptr %8, align 8
-  %894 = mul nsw i64 %893, 1000000000
-  %895 = load i64, ptr %829, align 8
-  %896 = add nsw i64 %894, %895
+  %892 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
+  %893 = call i32 %892(i32 noundef 1, ptr noundef nonnull %8) #10
+  %894 = load i64, ptr %8, align 8
+  %895 = mul nsw i64 %894, 1000000000
+  %896 = load i64, ptr %830, align 8
+  %897 = add nsw i64 %895, %896
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #10
-  %897 = sub nsw i64 %896, %882
-  %898 = icmp eq i64 %889, %888
-  br i1 %898, label %979, label %899
+  %898 = sub nsw i64 %897, %883
+  %899 = icmp eq i64 %890, %889
+  br i1 %899, label %980, label %900
 
-899:                                              ; preds = %880
-  %900 = sub nsw i64 %896, %857
-  %901 = icmp sgt i64 %900, 50000000
-  br i1 %901, label %979, label %902
+900:                                              ; preds = %881
+  %901 = sub nsw i64 %897, %858
+  %902 = icmp sgt i64 %901, 50000000
+  br i1 %902, label %980, label %903
 
-902:                                              ; preds = %899
-  %903 = icmp sgt i64 %900, 20000
-  br i1 %903, label %904, label %924
+903:                                              ; preds = %900
+  %904 = icmp sgt i64 %901, 20000
+  br i1 %904, label %905, label %925
 
-904:                                              ; preds = %902
-  %905 = sdiv i64 %897, %886
-  %906 = load ptr, ptr %720, align 8
-  %907 = icmp eq ptr %906, null
-  br i1 %907, label %924, label %908
+905:                                              ; preds = %903
+  %906 = sdiv i64 %898, %887
+  %907 = load ptr, ptr %720, align 8
+  %908 = icmp eq ptr %907, null
+  br i1 %908, label %925, label %909
 
-908:                                              ; preds = %904
-  %909 = load ptr, ptr %826, align 8
-  %910 = load i32, ptr %909, align 4
-  %911 = icmp eq i32 %910, 0
-  br i1 %911, label %924, label %912
+909:                                              ; preds = %905
+  %910 = load ptr, ptr %827, align 8
+  %911 = load i32, ptr %910, align 4
+  %912 = icmp eq i32 %911, 0
+  br i1 %912, label %925, label %913
 
-912:                                              ; preds = %908
-  %913 = sdiv i64 50000, %890
-  %914 = icmp slt i64 %905, %913
-  br i1 %914, label %924, label %915
+913:                                              ; preds = %909
+  %914 = sdiv i64 50000, %891
+  %915 = icmp slt i64 %906, %914
+  br i1 %915, label %925, label %916
 
-915:                                              ; preds = %912
-  %916 = add nsw i64 %905, 1
-  %917 = load i64, ptr %827, align 8
-  %918 = shl nsw i64 %917, 2
-  %919 = sdiv i64 %890, %918
-  %920 = sdiv i64 20000, %916
-  %921 = call i64 @llvm.smin.i64(i64 %920, i64 %919)
-  %922 = add nsw i64 %921, 1
-  %923 = load ptr, ptr %825, align 8
-  store atomic i64 %916, ptr %923 monotonic, align 8
-  br label %936
+916:                                              ; preds = %913
+  %917 = add nsw i64 %906, 1
+  %918 = load i64, ptr %828, align 8
+  %919 = shl nsw i64 %918, 2
+  %920 = sdiv i64 %891, %919
+  %921 = sdiv i64 20000, %917
+  %922 = call i64 @llvm.smin.i64(i64 %921, i64 %920)
+  %923 = add nsw i64 %922, 1
+  %924 = load ptr, ptr %826, align 8
+  store atomic i64 %917, ptr %924 monotonic, align 8
+  br label %937
 
-924:                                              ; preds = %912, %908, %904, %902
-  %925 = icmp slt i64 %897, 100000
-  br i1 %925, label %926, label %928
+925:                                              ; preds = %913, %909, %905, %903
+  %926 = icmp slt i64 %898, 100000
+  br i1 %926, label %927, label %929
 
-926:                                              ; preds = %924
-  %927 = shl nsw i64 %881, 1
-  br label %934
+927:                                              ; preds = %925
+  %928 = shl nsw i64 %882, 1
+  br label %935
 
-928:                                              ; preds = %924
-  %929 = icmp samesign ugt i64 %897, 400000
-  %930 = icmp sgt i64 %881, 1
-  %931 = and i1 %930, %929
-  %932 = zext i1 %931 to i64
-  %933 = lshr i64 %881, %932
-  br label %934
+929:                                              ; preds = %925
+  %930 = icmp samesign ugt i64 %898, 400000
+  %931 = icmp sgt i64 %882, 1
+  %932 = and i1 %931, %930
+  %933 = zext i1 %932 to i64
+  %934 = lshr i64 %882, %933
+  br label %935
 
-934:                                              ; preds = %928, %926
-  %935 = phi i64 [ %933, %928 ], [ %927, %926 ]
-  br label %880
+935:                                              ; preds = %929, %927
+  %936 = phi i64 [ %934, %929 ], [ %928, %927 ]
+  br label %881
 
-936:                                              ; preds = %915, %873, %844
-  %937 = phi i64 [ %847, %844 ], [ 0, %873 ], [ %888, %915 ]
-  %938 = phi i64 [ %845, %844 ], [ %879, %873 ], [ %922, %915 ]
-  %939 = load i64, ptr %823, align 8
-  %940 = icmp slt i64 %937, %939
-  br i1 %940, label %941, label %979
+937:                                              ; preds = %916, %874, %845
+  %938 = phi i64 [ %848, %845 ], [ 0, %874 ], [ %889, %916 ]
+  %939 = phi i64 [ %846, %845 ], [ %880, %874 ], [ %923, %916 ]
+  %940 = load i64, ptr %824, align 8
+  %941 = icmp slt i64 %938, %940
+  br i1 %941, label %942, label %980
 
-941:                                              ; preds = %936
-  %942 = load i64, ptr %730, align 8
-  %943 = and i64 %942, 4
-  %944 = icmp eq i64 %943, 0
-  br i1 %944, label %953, label %945
+942:                                              ; preds = %937
+  %943 = load i64, ptr %730, align 8
+  %944 = and i64 %943, 4
+  %945 = icmp eq i64 %944, 0
+  br i1 %945, label %954, label %946
 
-945:                                              ; preds = %941
+946:                                              ; preds = %942
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #10
-  %946 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
-  %947 = call i32 %946(i32 noundef 1, ptr noundef nonnull %7) #10
-  %948 = load i64, ptr %7, align 8
-  %949 = mul nsw i64 %948, 1000000000
-  %950 = load i64, ptr %830, align 8
-  %951 = add nsw i64 %949, %950
+  %947 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
+  %948 = call i32 %947(i32 noundef 1, ptr noundef nonnull %7) #10
+  %949 = load i64, ptr %7, align 8
+  %950 = mul nsw i64 %949, 1000000000
+  %951 = load i64, ptr %831, align 8
+  %952 = add nsw i64 %950, %951
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #10
-  %952 = load i64, ptr %823, align 8
-  br label %953
+  %953 = load i64, ptr %824, align 8
+  br label %954
 
-953:                                              ; preds = %945, %941
-  %954 = phi i64 [ %952, %945 ], [ %939, %941 ]
-  %955 = phi i64 [ %951, %945 ], [ 0, %941 ]
-  %956 = load ptr, ptr %720, align 8
-  %957 = load ptr, ptr %828, align 8
-  %958 = load i64, ptr %831, align 8
-  %959 = load i64, ptr %827, align 8
-  %960 = trunc i64 %959 to i32
-  %961 = call i64 %956(ptr noundef %957, ptr noundef nonnull %722, i64 noundef %937, i64 noundef %954, i64 noundef %938, ptr noundef %800, i64 noundef %958, i32 noundef %960, i64 noundef 50000000) #10
-  %962 = icmp ne i64 %955, 0
-  %963 = icmp sgt i64 %961, %937
-  %964 = select i1 %962, i1 %963, i1 false
-  br i1 %964, label %965, label %979
+954:                                              ; preds = %946, %942
+  %955 = phi i64 [ %953, %946 ], [ %940, %942 ]
+  %956 = phi i64 [ %952, %946 ], [ 0, %942 ]
+  %957 = load ptr, ptr %720, align 8
+  %958 = load ptr, ptr %829, align 8
+  %959 = load i64, ptr %832, align 8
+  %960 = load i64, ptr %828, align 8
+  %961 = trunc i64 %960 to i32
+  %962 = call i64 %957(ptr noundef %958, ptr noundef nonnull %722, i64 noundef %938, i64 noundef %955, i64 noundef %939, ptr noundef %801, i64 noundef %959, i32 noundef %961, i64 noundef 50000000) #10
+  %963 = icmp ne i64 %956, 0
+  %964 = icmp sgt i64 %962, %938
+  %965 = select i1 %963, i1 %964, i1 false
+  br i1 %965, label %966, label %980
 
-965:                                              ; preds = %953
+966:                                              ; preds = %954
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #10
-  %966 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
-  %967 = call i32 %966(i32 noundef 1, ptr noundef nonnull %6) #10
-  %968 = load i64, ptr %6, align 8
-  %969 = mul nsw i64 %968, 1000000000
-  %970 = load i64, ptr %832, align 8
+  %967 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
+  %968 = call i32 %967(i32 noundef 1, ptr noundef nonnull %6) #10
+  %969 = load i64, ptr %6, align 8
+  %970 = mul nsw i64 %969, 1000000000
+  %971 = load i64, ptr %833, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #10
-  %971 = sub i64 %970, %955
-  %972 = add i64 %971, %969
-  %973 = load i64, ptr %827, align 8
-  %974 = mul nsw i64 %972, %973
-  %975 = sub nsw i64 %961, %937
-  %976 = sdiv i64 %974, %975
-  %977 = load ptr, ptr %825, align 8
-  %978 = add nsw i64 %976, 1
-  store atomic i64 %978, ptr %977 monotonic, align 8
-  br label %979
+  %972 = sub i64 %971, %956
+  %973 = add i64 %972, %970
+  %974 = load i64, ptr %828, align 8
+  %975 = mul nsw i64 %973, %974
+  %976 = sub nsw i64 %962, %938
+  %977 = sdiv i64 %975, %976
+  %978 = load ptr, ptr %826, align 8
+  %979 = add nsw i64 %977, 1
+  store atomic i64 %979, ptr %978 monotonic, align 8
+  br label %980
 
-979:                                              ; preds = %899, %880, %965, %953, %936
-  %980 = phi i32 [ 1, %953 ], [ 1, %936 ], [ 1, %965 ], [ 0, %880 ], [ 0, %899 ]
-  %981 = phi i64 [ %938, %953 ], [ %938, %936 ], [ %938, %965 ], [ %881, %880 ], [ %881, %899 ]
-  %982 = phi i64 [ %961, %953 ], [ %937, %936 ], [ %961, %965 ], [ %888, %880 ], [ %888, %899 ]
-  %983 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 96), align 8
-  call void %983(ptr noundef %849) #10
-  %984 = load i64, ptr %823, align 8
-  %985 = icmp slt i64 %982, %984
-  br i1 %985, label %986, label %993
+980:                                              ; preds = %900, %881, %966, %954, %937
+  %981 = phi i32 [ 1, %954 ], [ 1, %937 ], [ 1, %966 ], [ 0, %881 ], [ 0, %900 ]
+  %982 = phi i64 [ %939, %954 ], [ %939, %937 ], [ %939, %966 ], [ %882, %881 ], [ %882, %900 ]
+  %983 = phi i64 [ %962, %954 ], [ %938, %937 ], [ %962, %966 ], [ %889, %881 ], [ %889, %900 ]
+  %984 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 96), align 8
+  call void %984(ptr noundef %850) #10
+  %985 = load i64, ptr %824, align 8
+  %986 = icmp slt i64 %983, %985
+  br i1 %986, label %987, label %994
 
-986:                                              ; preds = %979
-  %987 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 80), align 8
-  %988 = call i32 %987() #10
-  %989 = icmp eq i32 %988, 0
-  br i1 %989, label %990, label %1020
+987:                                              ; preds = %980
+  %988 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 80), align 8
+  %989 = call i32 %988() #10
+  %990 = icmp eq i32 %989, 0
+  br i1 %990, label %991, label %1021
 
-990:                                              ; preds = %986
-  %991 = load i64, ptr %823, align 8
-  %992 = icmp slt i64 %982, %991
-  br i1 %992, label %844, label %993, !llvm.loop !15
+991:                                              ; preds = %987
+  %992 = load i64, ptr %824, align 8
+  %993 = icmp slt i64 %983, %992
+  br i1 %993, label %845, label %994, !llvm.loop !15
 
-993:                                              ; preds = %979, %990, %822, %817
-  %994 = load i64, ptr %14, align 16
-  %995 = icmp eq i64 %994, 0
-  br i1 %995, label %1017, label %996
+994:                                              ; preds = %980, %991, %823, %818
+  %995 = load i64, ptr %14, align 16
+  %996 = icmp eq i64 %995, 0
+  br i1 %996, label %1018, label %997
 
-996:                                              ; preds = %993
-  %997 = load i64, ptr %730, align 8
-  %998 = and i64 %997, 2
-  %999 = icmp eq i64 %998, 0
-  br i1 %999, label %1017, label %1000
+997:                                              ; preds = %994
+  %998 = load i64, ptr %730, align 8
+  %999 = and i64 %998, 2
+  %1000 = icmp eq i64 %999, 0
+  br i1 %1000, label %1018, label %1001
 
-1000:                                             ; preds = %996
-  %1001 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 240), align 8
-  %1002 = getelementptr inbounds i8, ptr %63, i64 %1001
-  %1003 = load ptr, ptr %1002, align 8
-  %1004 = add nsw i64 %994, -1
+1001:                                             ; preds = %997
+  %1002 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 240), align 8
+  %1003 = getelementptr inbounds i8, ptr %63, i64 %1002
+  %1004 = load ptr, ptr %1003, align 8
+  %1005 = add nsw i64 %995, -1
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #10
-  %1005 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 40), align 8
-  %1006 = call ptr %1005(i64 noundef %1004) #10
-  store ptr %1006, ptr %5, align 8
-  %1007 = icmp eq ptr %1006, null
-  br i1 %1007, label %1015, label %1008
+  %1006 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 40), align 8
+  %1007 = call ptr %1006(i64 noundef %1005) #10
+  store ptr %1007, ptr %5, align 8
+  %1008 = icmp eq ptr %1007, null
+  br i1 %1008, label %1016, label %1009
 
-1008:                                             ; preds = %1000
-  %1009 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
-  call void %1009(ptr noundef %1003) #10
-  %1010 = load ptr, ptr @py, align 8
-  %1011 = call ptr %1010(ptr noundef %1003, ptr noundef nonnull %5, i64 noundef 1, ptr noundef null) #10
-  %1012 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  %1013 = load ptr, ptr %5, align 8
-  call void %1012(ptr noundef %1013) #10
-  %1014 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  call void %1014(ptr noundef %1003) #10
-  br label %1015
+1009:                                             ; preds = %1001
+  %1010 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
+  call void %1010(ptr noundef %1004) #10
+  %1011 = load ptr, ptr @py, align 8
+  %1012 = call ptr %1011(ptr noundef %1004, ptr noundef nonnull %5, i64 noundef 1, ptr noundef null) #10
+  %1013 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  %1014 = load ptr, ptr %5, align 8
+  call void %1013(ptr noundef %1014) #10
+  %1015 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  call void %1015(ptr noundef %1004) #10
+  br label %1016
 
-1015:                                             ; preds = %1000, %1008
-  %1016 = phi ptr [ %1011, %1008 ], [ null, %1000 ]
+1016:                                             ; preds = %1001, %1009
+  %1017 = phi ptr [ %1012, %1009 ], [ null, %1001 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #10
-  br label %1020
+  br label %1021
 
-1017:                                             ; preds = %996, %993
-  %1018 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
-  %1019 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
-  call void %1018(ptr noundef %1019) #10
-  br label %1020
+1018:                                             ; preds = %997, %994
+  %1019 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
+  %1020 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
+  call void %1019(ptr noundef %1020) #10
+  br label %1021
 
-1020:                                             ; preds = %986, %1017, %1015
-  %1021 = phi ptr [ %1016, %1015 ], [ %1019, %1017 ], [ null, %986 ]
-  %1022 = load i64, ptr %768, align 8
-  %1023 = icmp eq i64 %1022, 0
-  br i1 %1023, label %1030, label %1024
+1021:                                             ; preds = %987, %1018, %1016
+  %1022 = phi ptr [ %1017, %1016 ], [ %1020, %1018 ], [ null, %987 ]
+  %1023 = load i64, ptr %769, align 8
+  %1024 = icmp eq i64 %1023, 0
+  br i1 %1024, label %1031, label %1025
 
-1024:                                             ; preds = %1020
-  %1025 = load ptr, ptr @spare.0, align 8
-  %1026 = icmp eq ptr %1025, null
-  br i1 %1026, label %1027, label %1028
+1025:                                             ; preds = %1021
+  %1026 = load ptr, ptr @spare.0, align 8
+  %1027 = icmp eq ptr %1026, null
+  br i1 %1027, label %1028, label %1029
 
-1027:                                             ; preds = %1024
-  store ptr %798, ptr @spare.0, align 8
-  store i64 %799, ptr @spare.1, align 8
-  br label %1030
+1028:                                             ; preds = %1025
+  store ptr %799, ptr @spare.0, align 8
+  store i64 %800, ptr @spare.1, align 8
+  br label %1031
 
-1028:                                             ; preds = %1024
-  %1029 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 112), align 8
-  call void %1029(ptr noundef %798) #10
-  br label %1030
+1029:                                             ; preds = %1025
+  %1030 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 112), align 8
+  call void %1030(ptr noundef %799) #10
+  br label %1031
 
-1030:                                             ; preds = %1028, %1027, %1020
-  %1031 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  call void %1031(ptr noundef nonnull %63) #10
+1031:                                             ; preds = %1029, %1028, %1021
+  %1032 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  call void %1032(ptr noundef nonnull %63) #10
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #10
-  br label %1043
+  br label %1044
 
-1032:                                             ; preds = %639, %624, %615, %203, %537, %546, %500, %505, %509, %412, %423, %406, %462, %398, %393, %387, %381, %200, %115, %109, %104, %650, %648, %458, %489, %605, %214, %701, %287, %320, %614, %758, %761, %756, %603, %545, %499, %667, %672, %62, %83, %71
-  %1033 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 232), align 8
-  %1034 = getelementptr inbounds i8, ptr %63, i64 %1033
-  %1035 = load ptr, ptr %1034, align 8
-  %1036 = icmp ne ptr %1035, null
-  %1037 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
-  %1038 = icmp ne ptr %1035, %1037
-  %1039 = select i1 %1036, i1 %1038, i1 false
-  br i1 %1039, label %62, label %1040, !llvm.loop !16
+1033:                                             ; preds = %639, %624, %615, %203, %537, %546, %500, %505, %509, %412, %423, %406, %462, %398, %393, %387, %381, %200, %115, %109, %104, %650, %648, %458, %489, %605, %214, %701, %287, %320, %614, %758, %761, %756, %603, %545, %499, %667, %672, %62, %83, %71
+  %1034 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 232), align 8
+  %1035 = getelementptr inbounds i8, ptr %63, i64 %1034
+  %1036 = load ptr, ptr %1035, align 8
+  %1037 = icmp ne ptr %1036, null
+  %1038 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
+  %1039 = icmp ne ptr %1036, %1038
+  %1040 = select i1 %1037, i1 %1039, i1 false
+  br i1 %1040, label %62, label %1041, !llvm.loop !16
 
-1040:                                             ; preds = %1032, %53, %763, %783, %4
-  %1041 = load ptr, ptr @py, align 8
-  %1042 = call ptr %1041(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #10
-  br label %1043
+1041:                                             ; preds = %1033, %53, %763, %784, %4
+  %1042 = load ptr, ptr @py, align 8
+  %1043 = call ptr %1042(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #10
+  br label %1044
 
-1043:                                             ; preds = %763, %1030, %1040
-  %1044 = phi ptr [ %1042, %1040 ], [ %1021, %1030 ], [ %764, %763 ]
+1044:                                             ; preds = %763, %1031, %1041
+  %1045 = phi ptr [ %1043, %1041 ], [ %1022, %1031 ], [ %765, %763 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #10
-  ret ptr %1044
+  ret ptr %1045
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -1589,7 +1591,7 @@ declare void @llvm.lifetime.start.p0(ptr captures(none)) #3
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #3
 
 ; Function Attrs: noinline nounwind
-define internal fastcc ptr @queue(ptr noundef nonnull %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull readonly captures(none) %2, ptr noundef nonnull writeonly captures(none) initializes((0, 4)) %3) unnamed_addr #4 {
+define internal fastcc ptr @queue(ptr noundef nonnull %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull readonly captures(none) %2, ptr noundef nonnull captures(none) initializes((0, 4)) %3) unnamed_addr #4 {
   %5 = alloca ptr, align 8
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %7 = load ptr, ptr %6, align 8
@@ -1602,7 +1604,7 @@ define internal fastcc ptr @queue(ptr noundef nonnull %0, ptr noundef readonly c
 
 12:                                               ; preds = %4
   store i32 1, ptr %3, align 4
-  br label %63
+  br label %75
 
 13:                                               ; preds = %4
   %14 = getelementptr inbounds nuw i8, ptr %8, i64 16
@@ -1621,7 +1623,7 @@ define internal fastcc ptr @queue(ptr noundef nonnull %0, ptr noundef readonly c
   %22 = load ptr, ptr %21, align 8
   %23 = tail call ptr %20(ptr noundef %22, ptr noundef null, i64 noundef 0, ptr noundef null) #10
   %24 = icmp eq ptr %23, null
-  br i1 %24, label %62, label %25
+  br i1 %24, label %74, label %25
 
 25:                                               ; preds = %19
   %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
@@ -1630,69 +1632,88 @@ define internal fastcc ptr @queue(ptr noundef nonnull %0, ptr noundef readonly c
   %28 = icmp ne i64 %27, 0
   %29 = zext i1 %28 to i32
   store i32 %29, ptr %3, align 4
-  br i1 %28, label %63, label %30
+  br i1 %28, label %75, label %30
 
 30:                                               ; preds = %18, %25
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %32 = load ptr, ptr %31, align 8
-  %33 = load i64, ptr %32, align 8
-  %34 = add nsw i64 %33, 1
-  store i64 %34, ptr %32, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %36 = load i64, ptr %35, align 8
-  %37 = icmp eq i64 %36, 0
-  br i1 %37, label %59, label %38
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %43, label %34
 
-38:                                               ; preds = %30
-  %39 = getelementptr inbounds nuw i8, ptr %2, i64 792
-  %40 = tail call fastcc i32 @start(ptr noundef nonnull %1, ptr noundef %39)
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %59, label %42
+34:                                               ; preds = %30
+  %35 = getelementptr inbounds nuw i8, ptr %2, i64 792
+  %36 = tail call fastcc i32 @start(ptr noundef nonnull %1, ptr noundef nonnull %7, ptr noundef %35)
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %43, label %38
 
-42:                                               ; preds = %38
-  %43 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 240), align 8
-  %44 = getelementptr inbounds i8, ptr %0, i64 %43
-  %45 = load ptr, ptr %44, align 8
-  %46 = sext i32 %40 to i64
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #10
-  %47 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 40), align 8
-  %48 = tail call ptr %47(i64 noundef %46) #10
-  store ptr %48, ptr %5, align 8
-  %49 = icmp eq ptr %48, null
-  br i1 %49, label %57, label %50
+38:                                               ; preds = %34
+  %39 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %40 = load ptr, ptr %39, align 8
+  %41 = icmp ne ptr %40, null
+  %42 = zext i1 %41 to i32
+  store i32 %42, ptr %3, align 4
+  br i1 %41, label %75, label %50
 
-50:                                               ; preds = %42
-  %51 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
-  tail call void %51(ptr noundef %45) #10
-  %52 = load ptr, ptr @py, align 8
-  %53 = call ptr %52(ptr noundef %45, ptr noundef nonnull %5, i64 noundef 1, ptr noundef null) #10
-  %54 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  %55 = load ptr, ptr %5, align 8
-  call void %54(ptr noundef %55) #10
-  %56 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  call void %56(ptr noundef %45) #10
-  br label %57
-
-57:                                               ; preds = %42, %50
-  %58 = phi ptr [ %53, %50 ], [ null, %42 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #10
-  br label %63
-
-59:                                               ; preds = %30, %38
-  %60 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
-  %61 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
-  tail call void %60(ptr noundef %61) #10
-  br label %63
-
-62:                                               ; preds = %19
+43:                                               ; preds = %30, %34
   store i32 0, ptr %3, align 4
-  br label %63
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %45 = load ptr, ptr %44, align 8
+  %46 = load i64, ptr %45, align 8
+  %47 = add nsw i64 %46, 1
+  store i64 %47, ptr %45, align 8
+  %48 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
+  %49 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
+  tail call void %48(ptr noundef %49) #10
+  br label %75
 
-63:                                               ; preds = %12, %57, %59, %25, %62
-  %64 = phi ptr [ null, %62 ], [ null, %25 ], [ %58, %57 ], [ %61, %59 ], [ null, %12 ]
-  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  call void %65(ptr noundef nonnull %0) #10
-  ret ptr %64
+50:                                               ; preds = %38
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %52 = load ptr, ptr %51, align 8
+  %53 = load i64, ptr %52, align 8
+  %54 = add nsw i64 %53, 1
+  store i64 %54, ptr %52, align 8
+  %55 = load i32, ptr %3, align 4
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %57, label %75
+
+57:                                               ; preds = %50
+  %58 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 240), align 8
+  %59 = getelementptr inbounds i8, ptr %0, i64 %58
+  %60 = load ptr, ptr %59, align 8
+  %61 = sext i32 %36 to i64
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #10
+  %62 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 40), align 8
+  %63 = tail call ptr %62(i64 noundef %61) #10
+  store ptr %63, ptr %5, align 8
+  %64 = icmp eq ptr %63, null
+  br i1 %64, label %72, label %65
+
+65:                                               ; preds = %57
+  %66 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
+  tail call void %66(ptr noundef %60) #10
+  %67 = load ptr, ptr @py, align 8
+  %68 = call ptr %67(ptr noundef %60, ptr noundef nonnull %5, i64 noundef 1, ptr noundef null) #10
+  %69 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  %70 = load ptr, ptr %5, align 8
+  call void %69(ptr noundef %70) #10
+  %71 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  call void %71(ptr noundef %60) #10
+  br label %72
+
+72:                                               ; preds = %57, %65
+  %73 = phi ptr [ %68, %65 ], [ null, %57 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #10
+  br label %75
+
+74:                                               ; preds = %19
+  store i32 0, ptr %3, align 4
+  br label %75
+
+75:                                               ; preds = %38, %12, %43, %72, %50, %25, %74
+  %76 = phi ptr [ null, %74 ], [ null, %25 ], [ null, %50 ], [ %73, %72 ], [ %49, %43 ], [ null, %12 ], [ null, %38 ]
+  %77 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  call void %77(ptr noundef nonnull %0) #10
+  ret ptr %76
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read)
@@ -1792,197 +1813,276 @@ define internal fastcc range(i32 0, 2) i32 @meets_itself(i64 noundef %0, ptr nou
 }
 
 ; Function Attrs: noinline nounwind
-define internal fastcc i32 @start(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1) unnamed_addr #4 {
-  %3 = alloca [320 x i64], align 16
+define internal fastcc i32 @start(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull readonly captures(none) %2) unnamed_addr #4 {
   %4 = alloca [33 x ptr], align 16
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %6 = load ptr, ptr %5, align 8
-  %7 = load ptr, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #10
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #10
-  %8 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  %5 = alloca [3 x i64], align 16
+  %6 = alloca [3 x i64], align 16
+  %7 = alloca [320 x i64], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #10
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %9 = load i64, ptr %8, align 8
   %10 = icmp sgt i64 %9, 0
   br i1 %10, label %11, label %13
 
-11:                                               ; preds = %2
-  %12 = getelementptr inbounds nuw i8, ptr %6, i64 72
-  br label %36
+11:                                               ; preds = %3
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  br label %18
 
-13:                                               ; preds = %76, %2
-  %14 = getelementptr inbounds nuw i8, ptr %6, i64 56
-  %15 = load i64, ptr %14, align 8
-  %16 = icmp sgt i64 %15, 0
-  br i1 %16, label %17, label %79
+13:                                               ; preds = %58, %3
+  %14 = load ptr, ptr %1, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 48
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %108, label %61
 
-17:                                               ; preds = %13
-  %18 = icmp ult i64 %15, 4
-  br i1 %18, label %34, label %19
+18:                                               ; preds = %11, %58
+  %19 = phi i64 [ 0, %11 ], [ %59, %58 ]
+  %20 = getelementptr inbounds nuw %struct.copy, ptr %12, i64 %19
+  %21 = load i64, ptr %20, align 8
+  %22 = getelementptr inbounds i64, ptr %2, i64 %21
+  %23 = load i64, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  %25 = load i64, ptr %24, align 8
+  %26 = getelementptr inbounds i8, ptr %7, i64 %25
+  %27 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp eq i64 %28, 8
+  br i1 %29, label %30, label %31
 
-19:                                               ; preds = %17
-  %20 = and i64 %15, 9223372036854775804
-  br label %21
+30:                                               ; preds = %18
+  store i64 %23, ptr %26, align 1
+  br label %58
 
-21:                                               ; preds = %21, %19
-  %22 = phi i64 [ 0, %19 ], [ %29, %21 ]
-  %23 = phi <2 x i64> [ <i64 0, i64 1>, %19 ], [ %30, %21 ]
-  %24 = add <2 x i64> %23, splat (i64 2)
-  %25 = getelementptr inbounds nuw i64, ptr %3, <2 x i64> %23
-  %26 = getelementptr inbounds nuw i64, ptr %3, <2 x i64> %24
-  %27 = getelementptr inbounds nuw ptr, ptr %4, i64 %22
-  %28 = getelementptr inbounds nuw i8, ptr %27, i64 16
-  store <2 x ptr> %25, ptr %27, align 16
-  store <2 x ptr> %26, ptr %28, align 16
-  %29 = add nuw i64 %22, 4
-  %30 = add <2 x i64> %23, splat (i64 4)
-  %31 = icmp eq i64 %29, %20
-  br i1 %31, label %32, label %21, !llvm.loop !17
+31:                                               ; preds = %18
+  %32 = trunc i64 %23 to i32
+  %33 = icmp eq i64 %28, 2
+  br i1 %33, label %34, label %53
 
-32:                                               ; preds = %21
-  %33 = icmp eq i64 %15, %20
-  br i1 %33, label %79, label %34
+34:                                               ; preds = %31
+  %35 = shl i32 %32, 16
+  %36 = and i32 %35, -2147483648
+  %37 = and i32 %32, 31744
+  %38 = and i32 %32, 1023
+  %39 = icmp eq i32 %37, 0
+  br i1 %39, label %40, label %45
 
-34:                                               ; preds = %17, %32
-  %35 = phi i64 [ 0, %17 ], [ %20, %32 ]
-  br label %100
+40:                                               ; preds = %34
+  %41 = uitofp nneg i32 %38 to float
+  %42 = fmul float %41, 0x3E70000000000000
+  %43 = bitcast float %42 to i32
+  %44 = or disjoint i32 %36, %43
+  br label %53
 
-36:                                               ; preds = %11, %76
-  %37 = phi i64 [ 0, %11 ], [ %77, %76 ]
-  %38 = getelementptr inbounds nuw %struct.copy, ptr %12, i64 %37
-  %39 = load i64, ptr %38, align 8
-  %40 = getelementptr inbounds i64, ptr %1, i64 %39
-  %41 = load i64, ptr %40, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  %43 = load i64, ptr %42, align 8
-  %44 = getelementptr inbounds i8, ptr %3, i64 %43
-  %45 = getelementptr inbounds nuw i8, ptr %38, i64 16
-  %46 = load i64, ptr %45, align 8
-  %47 = icmp eq i64 %46, 8
-  br i1 %47, label %48, label %49
+45:                                               ; preds = %34
+  %46 = icmp eq i32 %37, 31744
+  %47 = shl nuw nsw i32 %37, 13
+  %48 = add nuw nsw i32 %47, 939524096
+  %49 = select i1 %46, i32 2139095040, i32 %48
+  %50 = shl nuw nsw i32 %38, 13
+  %51 = or disjoint i32 %49, %50
+  %52 = or disjoint i32 %51, %36
+  br label %53
 
-48:                                               ; preds = %36
-  store i64 %41, ptr %44, align 1
-  br label %76
+53:                                               ; preds = %45, %40, %31
+  %54 = phi i32 [ %32, %31 ], [ %52, %45 ], [ %44, %40 ]
+  %55 = icmp eq i64 %28, 3
+  %56 = shl i32 %54, 16
+  %57 = select i1 %55, i32 %56, i32 %54
+  store i32 %57, ptr %26, align 1
+  br label %58
 
-49:                                               ; preds = %36
-  %50 = trunc i64 %41 to i32
-  %51 = icmp eq i64 %46, 2
-  br i1 %51, label %52, label %71
+58:                                               ; preds = %30, %53
+  %59 = add nuw nsw i64 %19, 1
+  %60 = icmp eq i64 %59, %9
+  br i1 %60, label %13, label %18, !llvm.loop !17
 
-52:                                               ; preds = %49
-  %53 = shl i32 %50, 16
-  %54 = and i32 %53, -2147483648
-  %55 = and i32 %50, 31744
-  %56 = and i32 %50, 1023
-  %57 = icmp eq i32 %55, 0
-  br i1 %57, label %58, label %63
+61:                                               ; preds = %13
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #10
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #10
+  %62 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  br label %65
 
-58:                                               ; preds = %52
-  %59 = uitofp nneg i32 %56 to float
-  %60 = fmul float %59, 0x3E70000000000000
-  %61 = bitcast float %60 to i32
-  %62 = or disjoint i32 %54, %61
-  br label %71
+65:                                               ; preds = %101, %61
+  %66 = phi i64 [ 0, %61 ], [ %97, %101 ]
+  %67 = load i64, ptr %62, align 8
+  %68 = icmp slt i64 %66, %67
+  br i1 %68, label %93, label %69
 
-63:                                               ; preds = %52
-  %64 = icmp eq i32 %55, 31744
-  %65 = shl nuw nsw i32 %55, 13
-  %66 = add nuw nsw i32 %65, 939524096
-  %67 = select i1 %64, i32 2139095040, i32 %66
-  %68 = shl nuw nsw i32 %56, 13
-  %69 = or disjoint i32 %67, %68
-  %70 = or disjoint i32 %69, %54
-  br label %71
-
-71:                                               ; preds = %63, %58, %49
-  %72 = phi i32 [ %50, %49 ], [ %70, %63 ], [ %62, %58 ]
-  %73 = icmp eq i64 %46, 3
-  %74 = shl i32 %72, 16
-  %75 = select i1 %73, i32 %74, i32 %72
-  store i32 %75, ptr %44, align 1
-  br label %76
-
-76:                                               ; preds = %48, %71
-  %77 = add nuw nsw i64 %37, 1
-  %78 = icmp slt i64 %77, %9
-  br i1 %78, label %36, label %13, !llvm.loop !20
-
-79:                                               ; preds = %100, %32, %13
-  %80 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %81 = load i64, ptr %80, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  %83 = getelementptr inbounds nuw i8, ptr %7, i64 64
+69:                                               ; preds = %65
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %6, ptr noundef nonnull align 8 dereferenceable(24) %70, i64 24, i1 false)
+  %72 = load i64, ptr %70, align 8
+  %73 = load i64, ptr %71, align 8
+  %74 = mul i64 %73, %72
+  store i64 %74, ptr %5, align 16
+  %75 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %76 = load i64, ptr %75, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %78 = load i64, ptr %77, align 8
+  %79 = mul i64 %78, %76
+  %80 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store i64 %79, ptr %80, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %82 = load i64, ptr %81, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %84 = load i64, ptr %83, align 8
-  %85 = add i64 %84, 1
-  store i64 %85, ptr %83, align 8
-  %86 = and i64 %84, 3
-  %87 = getelementptr inbounds nuw i64, ptr %82, i64 %86
-  store i64 %81, ptr %87, align 8
-  %88 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %89 = load i64, ptr %88, align 8
-  %90 = add nsw i64 %89, 1
-  store i64 %90, ptr %88, align 8
-  %91 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 88), align 8
-  %92 = call ptr %91() #10
-  %93 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %94 = load ptr, ptr %93, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %96 = load i64, ptr %95, align 8
-  %97 = call i32 %94(i64 noundef %96) #10
-  %98 = sub nsw i32 0, %97
-  %99 = icmp eq i32 %97, 0
-  br i1 %99, label %106, label %135
+  %85 = mul i64 %84, %82
+  %86 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i64 %85, ptr %86, align 16
+  %87 = getelementptr inbounds nuw i8, ptr %14, i64 56
+  %88 = load ptr, ptr %87, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %14, i64 64
+  %90 = load ptr, ptr %89, align 8
+  %91 = load ptr, ptr %63, align 8
+  %92 = call i32 %88(ptr noundef %90, ptr noundef %91, i32 noundef 3, ptr noundef null, ptr noundef nonnull %5, ptr noundef nonnull %6, i32 noundef 0, ptr noundef null, ptr noundef null) #10
+  br label %106
 
-100:                                              ; preds = %34, %100
-  %101 = phi i64 [ %104, %100 ], [ %35, %34 ]
-  %102 = getelementptr inbounds nuw i64, ptr %3, i64 %101
-  %103 = getelementptr inbounds nuw ptr, ptr %4, i64 %101
-  store ptr %102, ptr %103, align 8
-  %104 = add nuw nsw i64 %101, 1
-  %105 = icmp slt i64 %104, %15
-  br i1 %105, label %100, label %79, !llvm.loop !21
+93:                                               ; preds = %65
+  %94 = load ptr, ptr %15, align 8
+  %95 = load ptr, ptr %63, align 8
+  %96 = trunc i64 %66 to i32
+  %97 = add nuw nsw i64 %66, 1
+  %98 = icmp slt i64 %97, %67
+  br i1 %98, label %101, label %99
 
-106:                                              ; preds = %79
-  %107 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %108 = load ptr, ptr %107, align 8
-  %109 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %110 = load ptr, ptr %109, align 8
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %112 = load i64, ptr %111, align 8
-  %113 = trunc i64 %112 to i32
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %115 = load i64, ptr %114, align 8
-  %116 = trunc i64 %115 to i32
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %118 = load i64, ptr %117, align 8
-  %119 = trunc i64 %118 to i32
-  %120 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %121 = load i64, ptr %120, align 8
-  %122 = trunc i64 %121 to i32
-  %123 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %124 = load i64, ptr %123, align 8
-  %125 = trunc i64 %124 to i32
-  %126 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %127 = load i64, ptr %126, align 8
-  %128 = trunc i64 %127 to i32
-  %129 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  %130 = load i64, ptr %129, align 8
-  %131 = trunc i64 %130 to i32
-  %132 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %133 = load ptr, ptr %132, align 8
-  %134 = call i32 %108(ptr noundef %110, i32 noundef %113, i32 noundef %116, i32 noundef %119, i32 noundef %122, i32 noundef %125, i32 noundef %128, i32 noundef %131, ptr noundef %133, ptr noundef nonnull %4, ptr noundef null) #10
-  br label %135
+99:                                               ; preds = %93
+  %100 = load i64, ptr %64, align 8
+  br label %101
 
-135:                                              ; preds = %106, %79
-  %136 = phi i32 [ %98, %79 ], [ %134, %106 ]
-  %137 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 96), align 8
-  call void %137(ptr noundef %92) #10
-  %138 = load i64, ptr %88, align 8
-  %139 = add nsw i64 %138, -1
-  store i64 %139, ptr %88, align 8
+101:                                              ; preds = %99, %93
+  %102 = phi i64 [ %100, %99 ], [ 8, %93 ]
+  %103 = getelementptr inbounds nuw i64, ptr %7, i64 %66
+  %104 = call i32 %94(ptr noundef %95, i32 noundef %96, i64 noundef %102, ptr noundef nonnull %103) #10
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %65, label %106, !llvm.loop !18
+
+106:                                              ; preds = %101, %69
+  %107 = phi i32 [ %92, %69 ], [ %104, %101 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #10
+  br label %192
+
+108:                                              ; preds = %13
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #10
+  %109 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %110 = load i64, ptr %109, align 8
+  %111 = icmp sgt i64 %110, 0
+  br i1 %111, label %112, label %131
+
+112:                                              ; preds = %108
+  %113 = icmp ult i64 %110, 4
+  br i1 %113, label %129, label %114
+
+114:                                              ; preds = %112
+  %115 = and i64 %110, 9223372036854775804
+  br label %116
+
+116:                                              ; preds = %116, %114
+  %117 = phi i64 [ 0, %114 ], [ %124, %116 ]
+  %118 = phi <2 x i64> [ <i64 0, i64 1>, %114 ], [ %125, %116 ]
+  %119 = add <2 x i64> %118, splat (i64 2)
+  %120 = getelementptr inbounds nuw i64, ptr %7, <2 x i64> %118
+  %121 = getelementptr inbounds nuw i64, ptr %7, <2 x i64> %119
+  %122 = getelementptr inbounds nuw ptr, ptr %4, i64 %117
+  %123 = getelementptr inbounds nuw i8, ptr %122, i64 16
+  store <2 x ptr> %120, ptr %122, align 16
+  store <2 x ptr> %121, ptr %123, align 16
+  %124 = add nuw i64 %117, 4
+  %125 = add <2 x i64> %118, splat (i64 4)
+  %126 = icmp eq i64 %124, %115
+  br i1 %126, label %127, label %116, !llvm.loop !19
+
+127:                                              ; preds = %116
+  %128 = icmp eq i64 %110, %115
+  br i1 %128, label %131, label %129
+
+129:                                              ; preds = %112, %127
+  %130 = phi i64 [ 0, %112 ], [ %115, %127 ]
+  br label %152
+
+131:                                              ; preds = %152, %127, %108
+  %132 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %133 = load i64, ptr %132, align 8
+  %134 = getelementptr inbounds nuw i8, ptr %14, i64 80
+  %135 = getelementptr inbounds nuw i8, ptr %14, i64 72
+  %136 = load i64, ptr %135, align 8
+  %137 = add i64 %136, 1
+  store i64 %137, ptr %135, align 8
+  %138 = and i64 %136, 3
+  %139 = getelementptr inbounds nuw i64, ptr %134, i64 %138
+  store i64 %133, ptr %139, align 8
+  %140 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %141 = load i64, ptr %140, align 8
+  %142 = add nsw i64 %141, 1
+  store i64 %142, ptr %140, align 8
+  %143 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 88), align 8
+  %144 = call ptr %143() #10
+  %145 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  %146 = load ptr, ptr %145, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %14, i64 40
+  %148 = load i64, ptr %147, align 8
+  %149 = call i32 %146(i64 noundef %148) #10
+  %150 = sub nsw i32 0, %149
+  %151 = icmp eq i32 %149, 0
+  br i1 %151, label %158, label %187
+
+152:                                              ; preds = %129, %152
+  %153 = phi i64 [ %156, %152 ], [ %130, %129 ]
+  %154 = getelementptr inbounds nuw i64, ptr %7, i64 %153
+  %155 = getelementptr inbounds nuw ptr, ptr %4, i64 %153
+  store ptr %154, ptr %155, align 8
+  %156 = add nuw nsw i64 %153, 1
+  %157 = icmp eq i64 %156, %110
+  br i1 %157, label %131, label %152, !llvm.loop !22
+
+158:                                              ; preds = %131
+  %159 = getelementptr inbounds nuw i8, ptr %14, i64 56
+  %160 = load ptr, ptr %159, align 8
+  %161 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %162 = load ptr, ptr %161, align 8
+  %163 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %164 = load i64, ptr %163, align 8
+  %165 = trunc i64 %164 to i32
+  %166 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %167 = load i64, ptr %166, align 8
+  %168 = trunc i64 %167 to i32
+  %169 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %170 = load i64, ptr %169, align 8
+  %171 = trunc i64 %170 to i32
+  %172 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %173 = load i64, ptr %172, align 8
+  %174 = trunc i64 %173 to i32
+  %175 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %176 = load i64, ptr %175, align 8
+  %177 = trunc i64 %176 to i32
+  %178 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %179 = load i64, ptr %178, align 8
+  %180 = trunc i64 %179 to i32
+  %181 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %182 = load i64, ptr %181, align 8
+  %183 = trunc i64 %182 to i32
+  %184 = getelementptr inbounds nuw i8, ptr %14, i64 64
+  %185 = load ptr, ptr %184, align 8
+  %186 = call i32 %160(ptr noundef %162, i32 noundef %165, i32 noundef %168, i32 noundef %171, i32 noundef %174, i32 noundef %177, i32 noundef %180, i32 noundef %183, ptr noundef %185, ptr noundef nonnull %4, ptr noundef null) #10
+  br label %187
+
+187:                                              ; preds = %131, %158
+  %188 = phi i32 [ %150, %131 ], [ %186, %158 ]
+  %189 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 96), align 8
+  call void %189(ptr noundef %144) #10
+  %190 = load i64, ptr %140, align 8
+  %191 = add nsw i64 %190, -1
+  store i64 %191, ptr %140, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #10
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #10
-  ret i32 %136
+  br label %192
+
+192:                                              ; preds = %187, %106
+  %193 = phi i32 [ %107, %106 ], [ %188, %187 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #10
+  ret i32 %193
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -2034,8 +2134,9 @@ attributes #10 = { nounwind }
 !14 = distinct !{!14, !6}
 !15 = distinct !{!15, !6}
 !16 = distinct !{!16, !6}
-!17 = distinct !{!17, !6, !18, !19}
-!18 = !{!"llvm.loop.isvectorized", i32 1}
-!19 = !{!"llvm.loop.unroll.runtime.disable"}
-!20 = distinct !{!20, !6}
-!21 = distinct !{!21, !6, !19, !18}
+!17 = distinct !{!17, !6}
+!18 = distinct !{!18, !6}
+!19 = distinct !{!19, !6, !20, !21}
+!20 = !{!"llvm.loop.isvectorized", i32 1}
+!21 = !{!"llvm.loop.unroll.runtime.disable"}
+!22 = distinct !{!22, !6, !21, !20}

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, cast
 import numpy as np
 
 from burn_cube import config, dtypes
-from burn_cube.driver import DeviceArray, Module
+from burn_cube.driver import Buffer, DeviceArray, Module
 from burn_cube.launch.memory import word
 from burn_cube.launch.native import Plan, Work
 from burn_cube.launch.native_items import Ineligible, offset
@@ -29,6 +29,7 @@ from burn_runtimes.llvm_cpu.native_pool import supported
 if TYPE_CHECKING:
     from burn_cube.frontend.decorator import Bound
     from burn_runtimes.llvm_cpu.cpu import CpuDriver, CpuModule
+    from burn_runtimes.llvm_cpu.memory import CpuBuffer
 
 _HOLD_NS = 10_000  # longer launches let other threads of Python run meanwhile
 _LOOK_NS = 200_000  # how often a launch on one thread looks at the clock
@@ -54,12 +55,18 @@ class _MethodDef(ctypes.Structure):
 class Launcher:
     """Makes built-in functions that launch, and says how a module is run."""
 
+    opaque = False
+
     def __init__(self, driver: CpuDriver, function: int) -> None:
         self._driver, self._function = driver, function
 
     def entry(self, bound: object) -> Bound:
         """The built-in function that launches a bound kernel."""
         return entry(self._function, bound)
+
+    def address(self, buffer: Buffer) -> int:
+        """Where a buffer is."""
+        return cast("CpuBuffer", buffer).address
 
     def work(self, module: Module, grid: tuple[int, int, int]) -> Work | None:
         """How to run a module; None if it prints, which needs Python."""

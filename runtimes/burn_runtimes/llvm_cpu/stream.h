@@ -1,8 +1,11 @@
-// A launch on a device whose driver is a C library with streams, as CUDA's and HIP's. Included by launch.c;
+// A launch on a device whose driver is a C library: CUDA, HIP, OpenCL. Included by launch.c;
 // `burn_runtimes/device/native.py` and `stream_state.py` write the structures.
 
 typedef i32 (*stream_enter_t)(i64 context);
 typedef i32 (*stream_launch_t)(void *function, u32, u32, u32, u32, u32, u32, u32 shared, void *stream, void **, void **);
+typedef i32 (*queue_set_t)(void *kernel, u32 position, u64 size, const void *);
+typedef i32 (*queue_launch_t)(void *queue, void *kernel, u32 dimensions, const u64 *, const u64 *global, const u64 *local,
+                              u32, const void *, void **);
 
 enum { RECENT = 4, ROW = 320 }; // ROW: 64-bit words, enough for all slots
 struct stream {
@@ -12,8 +15,9 @@ struct stream {
     object *settle;        // gives them back
     stream_enter_t enter;  // makes the context, or the device, that of the thread
     i64 context;
-    stream_launch_t launch;
-    void *handle;
+    queue_set_t set;       // OpenCL's, which sets one parameter; null for streams of CUDA and HIP
+    void *launch;          // stream_launch_t, queue_launch_t
+    void *handle;          // of the stream, of the queue
     u64 count;             // launches, and the kernels of the last ones
     i64 recent[RECENT];
 };
@@ -23,7 +27,7 @@ struct copy { i64 slot, offset, kind; };          // from a slot to a byte of th
 struct kernel {
     struct stream *stream;
     void *function;
-    i64 number, block[3], shared, parameters, copies; // parameters: of 8 bytes each; the last may be longer
+    i64 number, block[3], shared, record, parameters, copies; // parameters: of 8 bytes, the last of `record` bytes
     struct copy copy[];
 };
 
@@ -42,25 +46,43 @@ INLINE void put(const struct copy *copy, i64 value, char *row) {
     __builtin_memcpy(place, &word, 4);
 }
 
-// What the driver answers, its sign changed if it refuses the context.
-static __attribute__((noinline)) i32 start(const struct plan *plan, const i64 *slots) {
-    const struct kernel *kernel = (const struct kernel *)plan->entry;
+// What CUDA or HIP answers, its sign changed if it refuses the context.
+INLINE i32 on_stream(const struct plan *plan, const struct kernel *kernel, u64 *row) {
     struct stream *stream = kernel->stream;
-    u64 row[ROW];
     void *parameters[ARRAYS + 1];
-    for (i64 i = 0; i < kernel->copies; i++) put(&kernel->copy[i], slots[kernel->copy[i].slot], (char *)row);
     for (i64 i = 0; i < kernel->parameters; i++) parameters[i] = &row[i];
     stream->recent[stream->count++ % RECENT] = kernel->number;
     stream->busy++;
     void *thread = py.leave();
     i32 status = -stream->enter(stream->context);
     if (!status)
-        status = stream->launch(kernel->function, (u32)plan->grid[0], (u32)plan->grid[1], (u32)plan->grid[2],
-                                (u32)kernel->block[0], (u32)kernel->block[1], (u32)kernel->block[2],
-                                (u32)kernel->shared, stream->handle, parameters, 0);
+        status = ((stream_launch_t)stream->launch)(
+            kernel->function, (u32)plan->grid[0], (u32)plan->grid[1], (u32)plan->grid[2], (u32)kernel->block[0],
+            (u32)kernel->block[1], (u32)kernel->block[2], (u32)kernel->shared, stream->handle, parameters, 0);
     py.enter(thread);
     stream->busy--;
     return status;
+}
+
+// What OpenCL answers. Parameters belong to the kernel object until it is queued, so Python's lock is kept.
+INLINE i32 on_queue(const struct plan *plan, const struct kernel *kernel, const u64 *row) {
+    const struct stream *queue = kernel->stream;
+    u64 global[3], local[3];
+    for (i64 i = 0; i < kernel->parameters; i++) {
+        i32 status = queue->set(kernel->function, (u32)i, i + 1 < kernel->parameters ? 8 : (u64)kernel->record, &row[i]);
+        if (status) return status;
+    }
+    for (i32 d = 0; d < 3; d++) {
+        local[d] = (u64)kernel->block[d];
+        global[d] = (u64)plan->grid[d] * local[d];
+    }
+    return ((queue_launch_t)queue->launch)(queue->handle, kernel->function, 3, 0, global, local, 0, 0, 0);
+}
+
+static __attribute__((noinline)) i32 start(const struct plan *plan, const struct kernel *kernel, const i64 *slots) {
+    u64 row[ROW];
+    for (i64 i = 0; i < kernel->copies; i++) put(&kernel->copy[i], slots[kernel->copy[i].slot], (char *)row);
+    return kernel->stream->set ? on_queue(plan, kernel, row) : on_stream(plan, kernel, row);
 }
 
 // Gives back what waits for it. 0 with the exception set if that fails.

@@ -7,7 +7,8 @@ import threading
 import time
 from collections.abc import Callable, Generator, Sequence
 from contextlib import AbstractContextManager, contextmanager
-from typing import Any
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pyopencl as cl
@@ -19,9 +20,13 @@ from burn_cube.ir.nodes import Kernel
 from burn_runtimes.device import reports, saved
 from burn_runtimes.device.clock import Clock
 from burn_runtimes.device.grid import dispatched
+from burn_runtimes.device.stream_state import StreamState
 from burn_runtimes.opencl.devices import open_device, options, properties, rounds
 from burn_runtimes.opencl.memory import Memory, own
 from burn_runtimes.opencl.module import OpenclModule
+
+if TYPE_CHECKING:
+    from burn_runtimes.opencl.native import QueueLauncher
 
 _MOST = (2**31 - 1, 65535, 65535)  # cubes in each dimension that all drivers take
 _MEMORY = frozenset(
@@ -45,7 +50,16 @@ class OpenclDriver:
         self.queue = cl.CommandQueue(self.context)
         self._clock: Clock | None = None  # of a queue that keeps times
         self._order = threading.Lock()
+        self.state = StreamState()
+        self.state.handle = self.queue.int_ptr
         self.memory = Memory(self.context, device)
+
+    @cached_property
+    def native(self) -> QueueLauncher | None:
+        """The compiled launcher, where it can run."""
+        from burn_runtimes.opencl import native  # a first launch does without
+
+        return native.load(self)
 
     # memory
 
@@ -134,15 +148,20 @@ class OpenclDriver:
 
     def _keep_times(self) -> Clock:
         """A new queue goes on where the old one ends; only a queue of its kind knows times."""
-        with self._order, self._translated("read the device's clock"):
+        with self.state.closed(), self._order, self._translated("read the device's clock"):
             self.queue.finish()
             self.queue = cl.CommandQueue(
                 self.context, properties=cl.command_queue_properties.PROFILING_ENABLE
             )
+            self.state.handle = self.queue.int_ptr
             marker = cl.enqueue_marker(self.queue)
             self.queue.finish()
             self._clock = Clock(marker.profile.end, time.perf_counter_ns())
             return self._clock
+
+    def folds(self, name: str, grid: tuple[int, int, int]) -> bool:
+        """Whether launches of a grid are folded."""
+        return dispatched(name, grid, _MOST)[1]
 
     def _launch(self, module: Module, grid: tuple[int, int, int], args: Sequence[Argument]) -> cl.Event:
         assert isinstance(module, OpenclModule), module

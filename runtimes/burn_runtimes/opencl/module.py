@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import warnings
 from collections.abc import Sequence
+from functools import cached_property
 
 import pyopencl as cl
 
@@ -73,6 +74,11 @@ class OpenclModule:
     def copied(self, folded: bool) -> Loaded:
         """A new kernel object, with arguments of its own."""
         return self._load(self.loaded(folded).program)
+
+    @cached_property
+    def native(self) -> cl.Kernel:
+        """The kernel object of compiled launches."""
+        return self.copied(False).kernel
 
     def given(self, args: Sequence[Argument]) -> list[cl.Buffer]:
         """The buffers of a launch."""

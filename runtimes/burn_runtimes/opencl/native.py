@@ -1,0 +1,60 @@
+"""Compiled launches on OpenCL: buffers are handles, and a kernel object of its own keeps the parameters."""
+
+from __future__ import annotations
+
+import ctypes
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, cast
+
+from burn_cube.driver import Buffer, Module
+from burn_cube.launch.native import Work
+from burn_runtimes.device.grid import Extent
+from burn_runtimes.device.native import kernel_code, queued
+from burn_runtimes.llvm_cpu import native_entry
+from burn_runtimes.opencl.memory import own
+
+if TYPE_CHECKING:
+    from burn_cube.frontend.decorator import Bound
+    from burn_runtimes.opencl.driver import OpenclDriver
+    from burn_runtimes.opencl.module import OpenclModule
+
+
+class QueueLauncher:
+    """See `burn_cube.launch.native.NativeRuntime`."""
+
+    opaque = True
+
+    def __init__(self, driver: OpenclDriver, function: int) -> None:
+        self._driver, self._function = driver, function
+
+    def entry(self, bound: object) -> Bound:
+        """The built-in function that launches a bound kernel."""
+        return native_entry.entry(self._function, bound)
+
+    def address(self, buffer: Buffer) -> int:
+        """The handle of a buffer."""
+        return own(buffer).memory.int_ptr
+
+    def work(self, module: Module, grid: Extent) -> Work | None:
+        """How to launch a module; None for one that reports, and for grids that are folded."""
+        opencl = cast("OpenclModule", module)
+        if opencl.artifact.reports or self._driver.folds(module.kernel.name, grid):
+            return None
+        code = kernel_code(opencl.artifact, self._driver.state, opencl.native.int_ptr, 0)
+        return None if code is None else queued(code, None, (opencl, self._driver))
+
+
+def load(driver: OpenclDriver) -> QueueLauncher | None:
+    """The launcher of a driver; None where it cannot run."""
+    function = native_entry.load()
+    if function is None:
+        return None
+    # what pyopencl is linked with, be it its own library or the system's
+    library = ctypes.CDLL(str(import_module("pyopencl._cl").__file__))
+    driver.state.set = _address(library.clSetKernelArg)
+    driver.state.launch = _address(library.clEnqueueNDRangeKernel)
+    return QueueLauncher(driver, function)
+
+
+def _address(function: object) -> int:
+    return ctypes.cast(cast("Any", function), ctypes.c_void_p).value or 0
