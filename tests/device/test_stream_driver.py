@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import gc
 import threading
 from collections.abc import Callable, Iterator
@@ -338,6 +339,21 @@ def test_a_thread_that_timed_a_launch_ends_outside_of_the_context(device: Opened
     thread.start()
     thread.join()
     assert found == [None]
+
+
+def test_writes_from_pinned_memory_take_its_bytes_at_once(device: Opened) -> None:
+    if device.names is HIP:
+        pytest.skip("HIP's copies wait")
+    cuda: Any = import_module("cuda.bindings.driver")
+    device.driver.api.enter()
+    status, address = cuda.cuMemHostAlloc(64, 0)
+    device.driver.api.leave()
+    assert not status
+    pinned = np.frombuffer((ctypes.c_float * 16).from_address(int(address)), np.float32)
+    pinned[:] = 1
+    x = device.array(pinned)
+    pinned[:] = 2
+    assert device.host(x) == [1.0] * 16
 
 
 def test_wrap_is_refused(device: Opened) -> None:

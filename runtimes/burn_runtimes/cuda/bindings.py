@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 driver: Any = import_module("cuda.bindings.driver")  # its annotations say little
 _NON_BLOCKING = 1  # CU_STREAM_NON_BLOCKING: does not wait for the null stream
 _KEEP_ALL = (1 << 64) - 1
+_MEMORY_TYPE = driver.CUpointer_attribute.CU_POINTER_ATTRIBUTE_MEMORY_TYPE  # of pageable memory an error
 _INTERFACE = 12000  # the version of CUDA whose functions compiled launches call
 
 
@@ -110,8 +111,10 @@ class Bindings:
             check("cuMemPoolTrimTo", driver.cuMemPoolTrimTo(self._pool, 0))
 
     def copy_in(self, address: int, host: int, size: int) -> None:
-        """From pageable memory: the driver copies it aside before it returns."""
+        """Pageable memory the driver copies aside before it returns; what it knows itself, it reads later."""
         check("cuMemcpyHtoDAsync", driver.cuMemcpyHtoDAsync(address, host, size, self.stream))
+        if not driver.cuPointerGetAttribute(_MEMORY_TYPE, host)[0]:
+            self.synchronize()
 
     def copy_out(self, host: int, address: int, size: int) -> None:
         """To the host, and wait for it."""

@@ -146,9 +146,10 @@ class PyCuda:
         self.synchronize()
 
     def copy_in(self, address: int, host: int, size: int) -> None:
-        """From pageable memory: the driver copies it aside before it returns."""
+        """From memory that may be pinned, whose bytes may change at once: so this waits."""
         with _Calls("cuMemcpyHtoDAsync"):
             driver.memcpy_htod_async(address, (ctypes.c_char * size).from_address(host), self.stream)
+        self.synchronize()
 
     def copy_out(self, host: int, address: int, size: int) -> None:
         """To the host, and wait for it."""

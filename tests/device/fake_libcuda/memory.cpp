@@ -70,7 +70,14 @@ CUDA cuMemFreeHost(void* address) {
     finish_all(current());
     return release_pinned(address);
 }
-CUDA cuPointerGetAttribute(void*, int, Pointer) { BEGIN_IN_CONTEXT; return INVALID_VALUE; }
+CUDA cuPointerGetAttribute(void* value, int attribute, Pointer address) {
+    BEGIN_IN_CONTEXT;
+    const int host = 1, device = 2, memory_type = 2;
+    bool pinned = is_pinned(at(address));
+    if (attribute != memory_type || !(pinned || is_device(at(address), 1))) return INVALID_VALUE;
+    *static_cast<int*>(value) = pinned ? host : device;
+    return OK;
+}
 CUDA cuMemGetAddressRange_v2(Pointer* base, size_t* bytes, Pointer address) {
     BEGIN_IN_CONTEXT;
     shim::usize size = 0;
