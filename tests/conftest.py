@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 import os
 import re
+import zlib
 from collections.abc import Callable, Generator
 from pathlib import Path
 
@@ -17,6 +18,8 @@ from tests.matrix import Matrix, device_of, label, refuse
 # What tests compile, they compile: the tests of the disk cache turn it on, in folders of their own.
 os.environ.setdefault("BURN_CUBE_DISK_CACHE", "0")
 ROOT = Path(__file__).parent.parent
+SAMPLED = 5
+"""Of the tests of a marker `exhaustive`, one in so many runs without --every-row: the same ones each time."""
 EXPECTED = ROOT / "tests" / "golden" / "expected"
 Report = Generator[None, pytest.TestReport, pytest.TestReport]
 # Before anything asks for Vulkan's adapters; xdist's workers begin here too.
@@ -30,6 +33,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
     parser.addoption(
         "--every-input", action="store_true", help="measure f32 functions on all 2**32 inputs (minutes)"
+    )
+    parser.addoption(
+        "--every-row", action="store_true", help="emulated devices run all rows, not a sample (half an hour)"
     )
     parser.addoption(
         "--device", default="", metavar="NAME,...", help=f"run on these only: {', '.join(devices.TABLE)}"
@@ -55,10 +61,13 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("runtime", metafunc.config.stash[devices.CHOSEN], indirect=True, scope="session")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Label each test with its rows and its device; on slow devices only the first of a file is quick."""
     seen: set[tuple[Path, str]] = set()
+    sampling = not config.getoption("--every-row")
     for item in items:
+        if sampling and item.get_closest_marker("exhaustive") and zlib.crc32(item.name.encode()) % SAMPLED:
+            item.add_marker(pytest.mark.skip(f"one in {SAMPLED}: --every-row runs all"))
         device = label(item)
         if device in devices.TABLE and device not in devices.EXACT:
             if (item.path, device) in seen or item.get_closest_marker("heavy"):
@@ -103,6 +112,13 @@ def golden(request: pytest.FixtureRequest) -> Callable[..., None]:
             pytest.fail("\n".join(diff) + "\n(--update-golden accepts this)", pytrace=False)
 
     return compare
+
+
+@pytest.fixture
+def every_row(request: pytest.FixtureRequest) -> None:
+    """Skip a test that repeats what others have shown on fewer rows unless it is asked for."""
+    if not request.config.getoption("--every-row"):
+        pytest.skip("takes minutes: run with --every-row")
 
 
 @pytest.fixture

@@ -49,6 +49,7 @@ def test_folded_grids(arch: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.exhaustive
 @pytest.mark.capability(119)
 @pytest.mark.parametrize("row", texts.ROWS)
 def test_every_row(row: str) -> None:

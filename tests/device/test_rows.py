@@ -65,6 +65,7 @@ def launched(
 
 
 @pytest.mark.slow
+@pytest.mark.exhaustive
 @pytest.mark.capability(119)
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("row", ROWS)

@@ -56,6 +56,7 @@ def _groups(row: Op) -> Iterator[list[Call]]:
 
 
 @pytest.mark.slow
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("name", [row.name for row in (*PURE, *LIBRARY, *PLANE)])
 def test_rows(name: str, tint: Tint) -> None:
     target = targets.get("wgsl")
@@ -65,6 +66,7 @@ def test_rows(name: str, tint: Tint) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("every_row")
 def test_conformance(tint: Tint, tmp_path: Path) -> None:
     tests = [sys.executable, "-m", "pytest", "tests/conformance", "-q", "-p", "no:cacheprovider"]
     subprocess.run(
