@@ -12,9 +12,9 @@ def limit() -> int | None:
     return config.current().memory_limit_mib << 20 or None
 
 
-def check(size: int, usage: MemoryUsage) -> None:
-    """OutOfMemoryError if `size` bytes more would be too much."""
-    most = limit()
+def check(size: int, usage: MemoryUsage, cap: int | None = None) -> None:
+    """OutOfMemoryError if `size` bytes more would be too much: more than `cap`, or than the setting."""
+    most = limit() if cap is None else cap
     if most is not None and usage.reserved + size > most:
         raise OutOfMemoryError(
             f"cannot allocate {size} bytes: the limit is {most}, and {described(usage)}",

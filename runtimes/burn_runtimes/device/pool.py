@@ -18,7 +18,7 @@ from typing import Generic, Protocol, TypeVar
 
 from burn_cube.driver import MemoryUsage
 from burn_cube.errors import OutOfMemoryError
-from burn_runtimes.memory_limit import limit
+from burn_runtimes import memory_limit
 
 M = TypeVar("M")
 
@@ -135,7 +135,10 @@ class Pool(Generic[M]):
         """How much there is, and how much of it is lent."""
         with self._lock:
             self._settle()
-            return MemoryUsage(self._used, self._room - self._used, self._reserved, self._buffers)
+            return self._usage()
+
+    def _usage(self) -> MemoryUsage:
+        return MemoryUsage(self._used, self._room - self._used, self._reserved, self._buffers)
 
     def cleanup(self) -> None:
         """Give all free pages back to the driver."""
@@ -213,17 +216,15 @@ class Pool(Generic[M]):
         return page
 
     def _cap(self) -> int | None:
-        return limit() if self.rules.cap is None else self.rules.cap
+        return memory_limit.limit() if self.rules.cap is None else self.rules.cap
 
     def _allocate(self, size: int) -> M:
-        cap = self._cap()
-        where = f"{self._used} are in use by {self._buffers} buffers, {self._reserved} are reserved"
-        if cap is not None and self._reserved + size > cap:
-            raise OutOfMemoryError(f"cannot allocate {size} bytes: the limit is {cap}, and {where}")
+        usage = self._usage()
+        memory_limit.check(size, usage, self.rules.cap)
         try:
             return self.source.allocate(size)
         except OutOfMemoryError as error:
-            raise OutOfMemoryError(f"{error.message}; {where}") from error
+            raise OutOfMemoryError(f"{error.message}; {memory_limit.described(usage)}") from error
 
     def _release(self, idle: int) -> None:
         """Give back free pages that the last `idle` reservations did not use; 0: all, persistent too."""
