@@ -11,14 +11,14 @@ from __future__ import annotations
 import threading
 from bisect import bisect_left, insort
 from collections import deque
-from collections.abc import Generator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
 from burn_cube.driver import MemoryUsage
 from burn_cube.errors import OutOfMemoryError
 from burn_runtimes import memory_limit
+from burn_runtimes.persistent import Persistent
 
 M = TypeVar("M")
 
@@ -116,7 +116,7 @@ class Pool(Generic[M]):
         self._pages: list[Page[M]] = []
         self._kept: list[tuple[int, int, Page[M]]] = []  # free whole pages: size, serial, page
         self._reserved = self._used = self._room = self._buffers = self._clock = 0
-        self._persistent = threading.local()
+        self._persistent = Persistent()
 
     def reserve(self, size: int) -> Slice[M]:
         """Memory of `size` bytes, at least one; OutOfMemoryError with the sizes if there is none."""
@@ -146,18 +146,9 @@ class Pool(Generic[M]):
             self._settle()
             self._release(0)
 
-    @contextmanager
-    def persistent(self) -> Generator[None]:
+    def persistent(self) -> AbstractContextManager[None]:
         """What this thread reserves inside has exactly its size, and stays until `cleanup`: for weights."""
-        before = self._is_persistent()
-        self._persistent.on = True
-        try:
-            yield
-        finally:
-            self._persistent.on = before
-
-    def _is_persistent(self) -> bool:
-        return bool(getattr(self._persistent, "on", False))
+        return self._persistent.inside()
 
     def _settle(self) -> None:
         """Take back what was returned since the last call."""
@@ -170,7 +161,7 @@ class Pool(Generic[M]):
 
     def _find(self, room: int) -> tuple[Page[M], int, int]:
         """A page, the place in it, and the bytes taken."""
-        if self.rules.sliced and room <= self.rules.largest_slice and not self._is_persistent():
+        if self.rules.sliced and room <= self.rules.largest_slice and not self._persistent.on:
             found = self._slice(room)
             if found is not None:
                 return found
@@ -191,7 +182,7 @@ class Pool(Generic[M]):
 
     def _whole(self, room: int) -> tuple[Page[M], int, int]:
         """A kept page that is not much too large, else a new one."""
-        persistent = self._is_persistent()
+        persistent = self._persistent.on
         size = room if persistent else size_class(room, self.rules.alignment)
         at = bisect_left(self._kept, (size, 0))
         while at < len(self._kept) and self._kept[at][0] <= size + size // 4:
@@ -210,7 +201,7 @@ class Pool(Generic[M]):
         except OutOfMemoryError:
             self._release(0)
             memory = self._allocate(size)
-        page = Page(memory, size, shared, self._is_persistent())
+        page = Page(memory, size, shared, self._persistent.on)
         self._pages.append(page)
         self._reserved += size
         return page

@@ -10,10 +10,8 @@ import ctypes
 import mmap
 import os
 import sys
-import threading
 from collections import deque
-from collections.abc import Generator
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, suppress
 from typing import Any
 
 import numpy as np
@@ -22,6 +20,7 @@ from numpy.typing import NDArray
 from burn_cube.driver import MemoryUsage
 from burn_cube.launch.locks import lock
 from burn_runtimes.memory_limit import check, limit
+from burn_runtimes.persistent import Persistent
 
 _HUGE_PAGE = 2 << 20
 _MOST_KEPT = 1 << 30
@@ -80,7 +79,7 @@ class Blocks:
         self._ages: dict[Block, None] = {}  # what is kept, the oldest first; what is persistent has no age
         self._kept_bytes = self._mapped_bytes = self._used = self._buffers = 0
         self._returned: deque[tuple[Block, int]] = deque()  # given back while the lock was held
-        self._persistent = threading.local()
+        self._persistent = Persistent()
         self.lock = lock()
 
     def lend(self, size: int, others: MemoryUsage = NOTHING) -> NDArray[np.uint8]:
@@ -88,7 +87,7 @@ class Blocks:
 
         OutOfMemoryError beyond the limit, which holds for `others` too: what is taken elsewhere.
         """
-        persistent = self._is_persistent()
+        persistent = self._persistent.on
         rounded = -(-size // mmap.PAGESIZE) * mmap.PAGESIZE if persistent else size_class(size)
         with self.lock:
             self._take_returned()
@@ -105,18 +104,9 @@ class Blocks:
             self._used, self._buffers = self._used + size, self._buffers + 1
         return np.asarray(loan)
 
-    @contextmanager
-    def persistent(self) -> Generator[None]:
+    def persistent(self) -> AbstractContextManager[None]:
         """What this thread is lent inside has its size in whole pages, and is kept until `clear`."""
-        before = self._is_persistent()
-        self._persistent.on = True
-        try:
-            yield
-        finally:
-            self._persistent.on = before
-
-    def _is_persistent(self) -> bool:
-        return bool(getattr(self._persistent, "on", False))
+        return self._persistent.inside()
 
     def usage(self) -> MemoryUsage:
         """What is lent, and what there is in all."""
