@@ -13,12 +13,14 @@ from numpy.typing import NDArray
 class Prepared:
     """`run` does the work and waits for it; `result` gives what the last run computed.
 
-    With `clocked`, run measures itself and returns the seconds.
+    With `clocked`, run measures itself and returns the seconds. With `wait`, run only queues the work, and
+    how long that takes is measured: `wait` is called between samples.
     """
 
     run: Callable[[], object]
     result: Callable[[], NDArray[Any]]
     clocked: bool = False
+    wait: Callable[[], object] | None = None
 
 
 Operation = Callable[..., Prepared]

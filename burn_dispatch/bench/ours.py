@@ -34,6 +34,8 @@ def prepare(workload: Workload, inputs: Inputs) -> Prepared:
     bound = workload.bind(on_device, outputs, empty)
     if device.properties.host_memory:  # a launch returns when the kernel has finished
         return Prepared(bound, outputs[0].numpy)
+    if workload.suite == "launch":
+        return Prepared(bound, outputs[0].numpy, wait=device.sync)
 
     def run() -> None:
         bound()

@@ -45,6 +45,19 @@ def test_a_long_call_is_timed_alone_and_at_least_once():
     assert len(ran) == 2  # one call to warm up
 
 
+def test_what_is_queued_is_waited_for_outside_of_the_clock():
+    waited: list[float] = []
+
+    def wait() -> None:
+        waited.append(1)
+        time.sleep(0.002)
+
+    queued = Prepared(lambda: None, lambda: np.zeros(1), wait=wait)
+    samples = timing.batch(queued, 3, 0.02)
+    assert max(samples) < 0.002 / 3
+    assert len(waited) == len(samples)
+
+
 def test_a_call_that_measures_itself():
     seconds = iter([5.0, 7.0, 9.0])
     clocked = prepared(lambda: next(seconds), clocked=True)
