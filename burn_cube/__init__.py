@@ -1,5 +1,7 @@
 """The kernel language and its compiler: the public names, re-exports only."""
 
+from typing import TYPE_CHECKING, Any
+
 from burn_cube import config as config
 from burn_cube import launch as launch  # gives kernels their launch forms
 from burn_cube.errors import CompileError as CompileError
@@ -15,3 +17,16 @@ from burn_cube.frontend.topology import CubeDim as CubeDim
 from burn_cube.lang import *  # noqa: F403  its __all__ is the vocabulary of kernels
 from burn_cube.launch.graph import Graph as Graph
 from burn_cube.launch.profiling import profile as profile
+
+if TYPE_CHECKING:
+    from burn_cube.launch.autotune import Autotuner as Autotuner
+    from burn_cube.launch.autotune import Candidate as Candidate
+
+
+def __getattr__(name: str) -> Any:
+    """What few programs use is loaded when it is asked for."""
+    if name in ("Autotuner", "Candidate"):
+        from burn_cube.launch import autotune
+
+        return getattr(autotune, name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
