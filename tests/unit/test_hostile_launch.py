@@ -8,8 +8,12 @@ from typing import Any
 
 import numpy as np
 import pytest
+from click.testing import CliRunner
 
 import burn_cube as bc
+from burn_cube.errors import DeviceError
+from burn_cube.launch import runtimes
+from burn_dispatch.cli import main
 
 HUGE = 10**5000  # Python refuses to write it out
 OUT = np.zeros(8, np.float32)
@@ -148,3 +152,26 @@ def test_a_number_beyond_all_floats_is_infinite() -> None:
     store_comptime[1, 1](HUGE + 1, out)
     store_comptime[1, 1](HUGE, out)
     assert store_comptime.cache_info().compiles == 3
+
+
+@bc.cube
+def without_arguments() -> None:
+    bc.debug_print("unit", bc.ABSOLUTE_POS)
+
+
+@pytest.mark.parametrize("place", ["cpu", "reference", "opencl", "vulkan"])
+def test_a_kernel_may_have_no_arguments(place: str, capfd: pytest.CaptureFixture[str]) -> None:
+    try:
+        driver = runtimes.driver(place)
+    except DeviceError as error:
+        pytest.skip(error.message)
+    without_arguments.launch(driver, cube_count=2, cube_dim=3)
+    driver.sync()
+    assert capfd.readouterr().out.splitlines() == [f"unit {i}" for i in range(6)]
+
+
+@pytest.mark.parametrize("target", ["cuda", "hip", "opencl", "wgsl"])
+def test_the_text_of_a_kernel_without_arguments(target: str) -> None:
+    found = CliRunner().invoke(main, ["show", f"{__file__}:without_arguments", "--target", target])
+    assert found.exit_code == 0, found.output
+    assert "report" in found.output

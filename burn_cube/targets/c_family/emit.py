@@ -112,9 +112,10 @@ def _scalar(s: State, field: Field, dtype: dt.DType) -> Expr:
 def _prologue(s: State, record: tuple[Field, ...]) -> int:
     """What stands before the first statement; bytes of shared memory to ask for."""
     for field in record:
-        param = s.kernel.params[field.param]
-        if field.kind == "base" and isinstance(param, BufferParam) and param.access != "none":
-            s.writer.do(f"{s.memories[param.var].name} += args.{field.name};")
+        if field.kind == "base":
+            param = s.kernel.params[field.param]
+            if isinstance(param, BufferParam) and param.access != "none":
+                s.writer.do(f"{s.memories[param.var].name} += args.{field.name};")
     shared = memory.declare_shared(s, s.kernel)
     masked = masks.containing(s.kernel.body) if s.kernel.plane_dim > 1 else set[int]()
     topology.prologue(s, planes=bool(masked))
