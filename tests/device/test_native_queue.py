@@ -1,4 +1,4 @@
-"""Compiled launches on OpenCL: used where they can be, never with another result."""
+"""Compiled launches on OpenCL and wgpu: used where they can be, never with another result."""
 
 from __future__ import annotations
 
@@ -34,20 +34,25 @@ def add(x: bc.Array[bc.f32], out: bc.Array[bc.f32]):
 
 
 @bc.cube
+def product(x: bc.Array[bc.f32], y: bc.Array[bc.f32], out: bc.Array[bc.f32]):
+    out[bc.ABSOLUTE_POS] = x[bc.ABSOLUTE_POS] * y[bc.ABSOLUTE_POS]
+
+
+@bc.cube
 def checked(x: bc.Array[bc.f32], bad: bc.i32):
     bc.device_assert(bc.i32(bc.ABSOLUTE_POS) != bad, "a bad unit")
     x[bc.ABSOLUTE_POS] = 1.0
 
 
-@pytest.fixture(scope="module")
-def device() -> Device:
-    pytest.importorskip("pyopencl")
+@pytest.fixture(scope="module", params=["opencl", "vulkan"])
+def device(request: pytest.FixtureRequest) -> Device:
+    pytest.importorskip("pyopencl" if request.param == "opencl" else "wgpu")
     try:
-        found = runtimes.driver("opencl")
+        found = runtimes.driver(request.param)
     except DeviceError as reason:
         pytest.skip(str(reason))
     assert getattr(found, "native") is not None, "this machine should have it"  # noqa: B009
-    return Device.from_runtime("opencl")
+    return Device.from_runtime(request.param)
 
 
 def there(device: Device, values: Array) -> Tensor:
@@ -91,6 +96,8 @@ def test_one_buffer_twice_is_left_to_python(device: Device) -> None:
 
 
 def test_what_opencl_refuses_is_left_to_python(device: Device) -> None:
+    if device.driver.target == "wgsl":
+        pytest.skip("OpenCL's own function")
     x, out = there(device, np.ones(32)), there(device, np.zeros(32))
     run = warm(add, x, out)
     state: Any = getattr(device.driver, "state")  # noqa: B009
@@ -105,6 +112,51 @@ def test_what_opencl_refuses_is_left_to_python(device: Device) -> None:
         state.set = set_parameter
     assert compiled(add, lambda: run(x, out)) == 1
     assert out.numpy().tolist() == [5.0] * 32
+
+
+def test_what_wgpu_refuses_is_left_to_python(device: Device, monkeypatch: pytest.MonkeyPatch) -> None:
+    if device.driver.target != "wgsl":
+        pytest.skip("wgpu's batches")
+    x, out = there(device, np.ones(32)), there(device, np.zeros(32))
+    run = warm(add, x, out)
+
+    def refuse(*_: object) -> bool:
+        raise RuntimeError("refused")
+
+    batch: Any = getattr(device.driver, "_batch")  # noqa: B009
+    with monkeypatch.context() as changed:
+        changed.setattr(batch, "again", refuse)
+        assert compiled(add, lambda: run(x, out)) == 0
+    assert compiled(add, lambda: run(x, out)) == 1
+    assert out.numpy().tolist() == [5.0] * 32
+
+
+def test_many_launches_on_many_arrays(device: Device) -> None:
+    outs = [there(device, np.zeros(32)) for _ in range(7)]
+    x = there(device, np.arange(32))
+    run = warm(add, x, outs[0])
+    for i in range(1400):
+        run(x, outs[i % 7])
+    factors = [203, *[200] * 6]
+    for out, factor in zip(outs, factors, strict=True):
+        assert out.numpy().tolist() == (np.arange(32) * factor).tolist()
+
+
+def test_memory_of_queued_launches_is_lent_to_nobody(device: Device) -> None:
+    x, out = there(device, np.ones(32)), there(device, np.zeros(32))
+    run = warm(add, x, out)
+    for i in range(600):
+        given = there(device, np.full(32, i))
+        run(given, out)
+        del given
+    assert out.numpy().tolist() == [3.0 + sum(range(600))] * 32
+
+
+def test_one_buffer_read_twice(device: Device) -> None:
+    x, out = there(device, np.arange(32)), there(device, np.zeros(32))
+    run = warm(product, x, x, out)
+    assert compiled(product, lambda: run(x, x, out)) == 1
+    assert out.numpy().tolist() == (np.arange(32) ** 2).tolist()
 
 
 def test_the_queue_that_keeps_times_goes_on(device: Device) -> None:

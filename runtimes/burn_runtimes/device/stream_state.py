@@ -29,6 +29,7 @@ class StreamState(ctypes.Structure):
         ("set", ctypes.c_int64),
         ("launch", ctypes.c_int64),
         ("handle", ctypes.c_int64),
+        ("tells", ctypes.c_int64),
         ("count", ctypes.c_uint64),
         ("recent", ctypes.c_int64 * _RECENT),
     )
@@ -42,6 +43,7 @@ class StreamState(ctypes.Structure):
     set: int
     launch: int
     handle: int
+    tells: int
     count: int
     recent: ctypes.Array[ctypes.c_int64]
 

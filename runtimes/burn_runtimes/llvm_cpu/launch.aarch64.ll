@@ -1,7 +1,7 @@
 ; made from launch.c by build_native.sh; do not edit
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128-Fn32"
 
-%struct.python = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }
+%struct.python = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }
 %struct.timespec = type { i64, i64 }
 %struct.call = type { i64, ptr, i32, [32 x %struct.range], [256 x i64] }
 %struct.range = type { i64, i64, i64 }
@@ -15,7 +15,7 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i6
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
 define dso_local void @cube_launch_setup(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) @py, ptr noundef nonnull align 8 dereferenceable(256) %0, i64 256, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(264) @py, ptr noundef nonnull align 8 dereferenceable(264) %0, i64 264, i1 false)
   ret void
 }
 
@@ -38,13 +38,13 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %16 = alloca %struct.call, align 8
   %17 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %16) #9
-  %18 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 216), align 8
+  %18 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 224), align 8
   %19 = getelementptr inbounds i8, ptr %0, i64 %18
   %20 = load ptr, ptr %19, align 8
   %21 = icmp ne ptr %3, null
   %22 = icmp eq ptr %20, null
   %23 = select i1 %21, i1 true, i1 %22
-  %24 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
+  %24 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
   %25 = icmp eq ptr %20, %24
   %26 = select i1 %23, i1 true, i1 %25
   br i1 %26, label %1013, label %27
@@ -53,7 +53,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #9
   store ptr null, ptr %15, align 8
   %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 64), align 8
-  %29 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 192), align 8
+  %29 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 200), align 8
   %30 = call i32 %28(ptr noundef %29, ptr noundef null, ptr noundef nonnull %15) #9
   %31 = icmp slt i32 %30, 0
   br i1 %31, label %32, label %35
@@ -61,7 +61,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
 32:                                               ; preds = %27
   %33 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 72), align 8
   call void %33() #9
-  %34 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
+  %34 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
   br label %53
 
 35:                                               ; preds = %27
@@ -70,7 +70,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   br i1 %37, label %38, label %40
 
 38:                                               ; preds = %35
-  %39 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
+  %39 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
   br label %47
 
 40:                                               ; preds = %35
@@ -78,15 +78,15 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   call void %41(ptr noundef nonnull %36) #9
   %42 = load ptr, ptr %15, align 8
   %43 = icmp eq ptr %42, null
-  %44 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
+  %44 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
   %45 = icmp eq ptr %42, %44
   %46 = select i1 %43, i1 true, i1 %45
   br i1 %46, label %47, label %53
 
 47:                                               ; preds = %38, %40
   %48 = phi ptr [ %39, %38 ], [ %44, %40 ]
-  %49 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 200), align 8
-  %50 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 208), align 8
+  %49 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 208), align 8
+  %50 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 216), align 8
   %51 = getelementptr inbounds i8, ptr %49, i64 %50
   %52 = load ptr, ptr %51, align 8
   br label %53
@@ -107,7 +107,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
 
 62:                                               ; preds = %57, %1005
   %63 = phi ptr [ %20, %57 ], [ %1008, %1005 ]
-  %64 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 224), align 8
+  %64 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 232), align 8
   %65 = getelementptr inbounds i8, ptr %63, i64 %64
   %66 = load ptr, ptr %65, align 8
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 32
@@ -177,7 +177,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
 104:                                              ; preds = %98
   %105 = getelementptr inbounds nuw i8, ptr %102, i64 8
   %106 = load ptr, ptr %105, align 8
-  %107 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 152), align 8
+  %107 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 160), align 8
   %108 = icmp eq ptr %106, %107
   br i1 %108, label %109, label %1005
 
@@ -551,16 +551,16 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
 365:                                              ; preds = %359
   %366 = getelementptr inbounds nuw i8, ptr %363, i64 8
   %367 = load ptr, ptr %366, align 8
-  %368 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 184), align 8
+  %368 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 192), align 8
   %369 = icmp eq ptr %367, %368
   br i1 %369, label %370, label %1005
 
 370:                                              ; preds = %365
-  %371 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 248), align 8
+  %371 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 256), align 8
   %372 = getelementptr inbounds i8, ptr %363, i64 %371
   %373 = load ptr, ptr %372, align 8
   %374 = icmp eq ptr %373, null
-  %375 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
+  %375 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
   %376 = icmp eq ptr %373, %375
   %377 = select i1 %374, i1 true, i1 %376
   br i1 %377, label %1005, label %378
@@ -698,7 +698,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   store i32 0, ptr %13, align 4
   %467 = getelementptr inbounds nuw i8, ptr %102, i64 8
   %468 = load ptr, ptr %467, align 8
-  %469 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 160), align 8
+  %469 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 168), align 8
   %470 = icmp eq ptr %468, %469
   br i1 %470, label %472, label %471
 
@@ -758,7 +758,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
 501:                                              ; preds = %496
   %502 = getelementptr inbounds nuw i8, ptr %102, i64 8
   %503 = load ptr, ptr %502, align 8
-  %504 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 168), align 8
+  %504 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 176), align 8
   %505 = icmp eq ptr %503, %504
   br i1 %505, label %506, label %509
 
@@ -777,7 +777,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   store i32 0, ptr %11, align 4
   %513 = getelementptr inbounds nuw i8, ptr %102, i64 8
   %514 = load ptr, ptr %513, align 8
-  %515 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 160), align 8
+  %515 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 168), align 8
   %516 = icmp eq ptr %514, %515
   br i1 %516, label %518, label %517
 
@@ -899,7 +899,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   store i32 0, ptr %10, align 4
   %582 = getelementptr inbounds nuw i8, ptr %102, i64 8
   %583 = load ptr, ptr %582, align 8
-  %584 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 160), align 8
+  %584 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 168), align 8
   %585 = icmp eq ptr %583, %584
   br i1 %585, label %587, label %586
 
@@ -924,7 +924,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
 596:                                              ; preds = %98
   %597 = getelementptr inbounds nuw i8, ptr %102, i64 8
   %598 = load ptr, ptr %597, align 8
-  %599 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 168), align 8
+  %599 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 176), align 8
   %600 = icmp eq ptr %598, %599
   br i1 %600, label %601, label %1005
 
@@ -945,7 +945,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
 611:                                              ; preds = %607
   %612 = getelementptr inbounds nuw i8, ptr %102, i64 8
   %613 = load ptr, ptr %612, align 8
-  %614 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 176), align 8
+  %614 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 184), align 8
   %615 = icmp eq ptr %613, %614
   br i1 %615, label %616, label %1005
 
@@ -960,16 +960,16 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   br i1 %621, label %633, label %1005
 
 622:                                              ; preds = %98
-  %623 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
+  %623 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 144), align 8
   %624 = icmp eq ptr %102, %623
   %625 = zext i1 %624 to i64
   %626 = load ptr, ptr %60, align 8
   %627 = getelementptr inbounds nuw i8, ptr %626, i64 8
   store ptr %627, ptr %60, align 8
   store i64 %625, ptr %626, align 8
-  %628 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
+  %628 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 144), align 8
   %629 = icmp ne ptr %102, %628
-  %630 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 144), align 8
+  %630 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 152), align 8
   %631 = icmp ne ptr %102, %630
   %632 = select i1 %629, i1 %631, i1 false
   br i1 %632, label %1005, label %633
@@ -1259,7 +1259,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
 
 824:                                              ; preds = %817
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #9
-  %825 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
+  %825 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
   %826 = call i32 %825(i32 noundef 1, ptr noundef nonnull %9) #9
   %827 = load i64, ptr %9, align 8
   %828 = mul nsw i64 %827, 1000000000
@@ -1313,7 +1313,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %862 = load i64, ptr %796, align 8
   %863 = sub nsw i64 %862, %861
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
-  %864 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
+  %864 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
   %865 = call i32 %864(i32 noundef 1, ptr noundef nonnull %8) #9
   %866 = load i64, ptr %8, align 8
   %867 = mul nsw i64 %866, 1000000000
@@ -1397,7 +1397,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
 
 918:                                              ; preds = %914
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
-  %919 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
+  %919 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
   %920 = call i32 %919(i32 noundef 1, ptr noundef nonnull %7) #9
   %921 = load i64, ptr %7, align 8
   %922 = mul nsw i64 %921, 1000000000
@@ -1423,7 +1423,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
 
 938:                                              ; preds = %926
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
-  %939 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
+  %939 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
   %940 = call i32 %939(i32 noundef 1, ptr noundef nonnull %6) #9
   %941 = load i64, ptr %6, align 8
   %942 = mul nsw i64 %941, 1000000000
@@ -1473,7 +1473,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   br i1 %972, label %990, label %973
 
 973:                                              ; preds = %969
-  %974 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 240), align 8
+  %974 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 248), align 8
   %975 = getelementptr inbounds i8, ptr %63, i64 %974
   %976 = load ptr, ptr %975, align 8
   %977 = add nsw i64 %967, -1
@@ -1503,7 +1503,7 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
 
 990:                                              ; preds = %969, %966
   %991 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
-  %992 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
+  %992 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
   call void %991(ptr noundef %992) #9
   br label %993
 
@@ -1535,11 +1535,11 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   br label %1016
 
 1005:                                             ; preds = %611, %596, %587, %175, %509, %518, %472, %477, %481, %384, %395, %378, %434, %370, %365, %359, %353, %172, %115, %109, %104, %622, %620, %430, %461, %577, %186, %673, %259, %292, %586, %730, %733, %728, %575, %517, %471, %639, %644, %62, %83, %71
-  %1006 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 232), align 8
+  %1006 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 240), align 8
   %1007 = getelementptr inbounds i8, ptr %63, i64 %1006
   %1008 = load ptr, ptr %1007, align 8
   %1009 = icmp ne ptr %1008, null
-  %1010 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
+  %1010 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
   %1011 = icmp ne ptr %1008, %1010
   %1012 = select i1 %1009, i1 %1011, i1 false
   br i1 %1012, label %62, label %1013, !llvm.loop !18
@@ -1575,7 +1575,7 @@ define internal fastcc ptr @queue(ptr noundef nonnull %0, ptr noundef readonly c
 
 12:                                               ; preds = %4
   store i32 1, ptr %3, align 4
-  br label %75
+  br label %88
 
 13:                                               ; preds = %4
   %14 = getelementptr inbounds nuw i8, ptr %8, i64 16
@@ -1594,7 +1594,7 @@ define internal fastcc ptr @queue(ptr noundef nonnull %0, ptr noundef readonly c
   %22 = load ptr, ptr %21, align 8
   %23 = tail call ptr %20(ptr noundef %22, ptr noundef null, i64 noundef 0, ptr noundef null) #9
   %24 = icmp eq ptr %23, null
-  br i1 %24, label %74, label %25
+  br i1 %24, label %43, label %25
 
 25:                                               ; preds = %19
   %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
@@ -1603,88 +1603,108 @@ define internal fastcc ptr @queue(ptr noundef nonnull %0, ptr noundef readonly c
   %28 = icmp ne i64 %27, 0
   %29 = zext i1 %28 to i32
   store i32 %29, ptr %3, align 4
-  br i1 %28, label %75, label %30
+  br i1 %28, label %88, label %30
 
 30:                                               ; preds = %18, %25
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %31 = getelementptr inbounds nuw i8, ptr %8, i64 72
   %32 = load i64, ptr %31, align 8
   %33 = icmp eq i64 %32, 0
-  br i1 %33, label %43, label %34
+  br i1 %33, label %44, label %34
 
 34:                                               ; preds = %30
   %35 = getelementptr inbounds nuw i8, ptr %2, i64 792
-  %36 = tail call fastcc i32 @start(ptr noundef nonnull %1, ptr noundef nonnull %7, ptr noundef %35)
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %43, label %38
+  %36 = tail call fastcc ptr @told(ptr noundef nonnull %7, ptr noundef %35, ptr noundef %3)
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %88, label %38
 
 38:                                               ; preds = %34
-  %39 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %40 = load ptr, ptr %39, align 8
-  %41 = icmp ne ptr %40, null
-  %42 = zext i1 %41 to i32
-  store i32 %42, ptr %3, align 4
-  br i1 %41, label %75, label %50
+  %41 = load i64, ptr %40, align 8
+  %42 = add nsw i64 %41, 1
+  store i64 %42, ptr %40, align 8
+  br label %88
 
-43:                                               ; preds = %30, %34
+43:                                               ; preds = %19
   store i32 0, ptr %3, align 4
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %45 = load ptr, ptr %44, align 8
+  br label %88
+
+44:                                               ; preds = %30
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %46 = load i64, ptr %45, align 8
-  %47 = add nsw i64 %46, 1
-  store i64 %47, ptr %45, align 8
-  %48 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
-  %49 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
-  tail call void %48(ptr noundef %49) #9
-  br label %75
+  %47 = icmp eq i64 %46, 0
+  br i1 %47, label %57, label %48
 
-50:                                               ; preds = %38
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %52 = load ptr, ptr %51, align 8
-  %53 = load i64, ptr %52, align 8
-  %54 = add nsw i64 %53, 1
-  store i64 %54, ptr %52, align 8
-  %55 = load i32, ptr %3, align 4
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %57, label %75
+48:                                               ; preds = %44
+  %49 = getelementptr inbounds nuw i8, ptr %2, i64 792
+  %50 = tail call fastcc i32 @start(ptr noundef nonnull %1, ptr noundef nonnull %7, ptr noundef %49)
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %57, label %52
 
-57:                                               ; preds = %50
-  %58 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 240), align 8
-  %59 = getelementptr inbounds i8, ptr %0, i64 %58
-  %60 = load ptr, ptr %59, align 8
-  %61 = sext i32 %36 to i64
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
-  %62 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 40), align 8
-  %63 = tail call ptr %62(i64 noundef %61) #9
-  store ptr %63, ptr %5, align 8
-  %64 = icmp eq ptr %63, null
-  br i1 %64, label %72, label %65
+52:                                               ; preds = %48
+  %53 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %54 = load ptr, ptr %53, align 8
+  %55 = icmp ne ptr %54, null
+  %56 = zext i1 %55 to i32
+  store i32 %56, ptr %3, align 4
+  br i1 %55, label %88, label %64
 
-65:                                               ; preds = %57
-  %66 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
-  tail call void %66(ptr noundef %60) #9
-  %67 = load ptr, ptr @py, align 8
-  %68 = call ptr %67(ptr noundef %60, ptr noundef nonnull %5, i64 noundef 1, ptr noundef null) #9
-  %69 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  %70 = load ptr, ptr %5, align 8
-  call void %69(ptr noundef %70) #9
-  %71 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  call void %71(ptr noundef %60) #9
-  br label %72
-
-72:                                               ; preds = %57, %65
-  %73 = phi ptr [ %68, %65 ], [ null, %57 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  br label %75
-
-74:                                               ; preds = %19
+57:                                               ; preds = %44, %48
   store i32 0, ptr %3, align 4
-  br label %75
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %59 = load ptr, ptr %58, align 8
+  %60 = load i64, ptr %59, align 8
+  %61 = add nsw i64 %60, 1
+  store i64 %61, ptr %59, align 8
+  %62 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
+  %63 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
+  tail call void %62(ptr noundef %63) #9
+  br label %88
 
-75:                                               ; preds = %38, %12, %43, %72, %50, %25, %74
-  %76 = phi ptr [ null, %74 ], [ null, %25 ], [ null, %50 ], [ %73, %72 ], [ %49, %43 ], [ null, %12 ], [ null, %38 ]
-  %77 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  call void %77(ptr noundef nonnull %0) #9
-  ret ptr %76
+64:                                               ; preds = %52
+  %65 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %66 = load ptr, ptr %65, align 8
+  %67 = load i64, ptr %66, align 8
+  %68 = add nsw i64 %67, 1
+  store i64 %68, ptr %66, align 8
+  %69 = load i32, ptr %3, align 4
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %71, label %88
+
+71:                                               ; preds = %64
+  %72 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 248), align 8
+  %73 = getelementptr inbounds i8, ptr %0, i64 %72
+  %74 = load ptr, ptr %73, align 8
+  %75 = sext i32 %50 to i64
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
+  %76 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 40), align 8
+  %77 = tail call ptr %76(i64 noundef %75) #9
+  store ptr %77, ptr %5, align 8
+  %78 = icmp eq ptr %77, null
+  br i1 %78, label %86, label %79
+
+79:                                               ; preds = %71
+  %80 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
+  tail call void %80(ptr noundef %74) #9
+  %81 = load ptr, ptr @py, align 8
+  %82 = call ptr %81(ptr noundef %74, ptr noundef nonnull %5, i64 noundef 1, ptr noundef null) #9
+  %83 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  %84 = load ptr, ptr %5, align 8
+  call void %83(ptr noundef %84) #9
+  %85 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  call void %85(ptr noundef %74) #9
+  br label %86
+
+86:                                               ; preds = %71, %79
+  %87 = phi ptr [ %82, %79 ], [ null, %71 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
+  br label %88
+
+88:                                               ; preds = %52, %12, %25, %43, %57, %86, %64, %34, %38
+  %89 = phi ptr [ %63, %57 ], [ null, %34 ], [ null, %43 ], [ %36, %38 ], [ null, %64 ], [ %87, %86 ], [ null, %25 ], [ null, %12 ], [ null, %52 ]
+  %90 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  call void %90(ptr noundef nonnull %0) #9
+  ret ptr %89
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read)
@@ -1784,6 +1804,137 @@ define internal fastcc range(i32 0, 2) i32 @meets_itself(i64 noundef %0, ptr nou
 }
 
 ; Function Attrs: noinline nounwind
+define internal fastcc ptr @told(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef nonnull writeonly captures(none) %2) unnamed_addr #4 {
+  %4 = alloca [320 x i64], align 8
+  %5 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %7 = load i64, ptr %6, align 8
+  %8 = shl i64 %7, 3
+  %9 = add i64 %8, -8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %11 = load i64, ptr %10, align 8
+  %12 = add nsw i64 %9, %11
+  %13 = icmp sgt i64 %11, 0
+  br i1 %13, label %14, label %22
+
+14:                                               ; preds = %3
+  %15 = getelementptr i8, ptr %4, i64 %9
+  %16 = shl i64 %7, 3
+  %17 = tail call i64 @llvm.smax.i64(i64 %16, i64 %12)
+  %18 = add i64 %17, 7
+  %19 = sub i64 %18, %16
+  %20 = and i64 %19, -8
+  %21 = add i64 %20, 8
+  call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 %21, i1 false)
+  br label %22
+
+22:                                               ; preds = %14, %3
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp sgt i64 %24, 0
+  br i1 %25, label %26, label %71
+
+26:                                               ; preds = %22
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  br label %28
+
+28:                                               ; preds = %26, %68
+  %29 = phi i64 [ 0, %26 ], [ %69, %68 ]
+  %30 = getelementptr inbounds nuw %struct.copy, ptr %27, i64 %29
+  %31 = load i64, ptr %30, align 8
+  %32 = getelementptr inbounds i64, ptr %1, i64 %31
+  %33 = load i64, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %35 = load i64, ptr %34, align 8
+  %36 = getelementptr inbounds i8, ptr %4, i64 %35
+  %37 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  %38 = load i64, ptr %37, align 8
+  %39 = icmp eq i64 %38, 8
+  br i1 %39, label %40, label %41
+
+40:                                               ; preds = %28
+  store i64 %33, ptr %36, align 1
+  br label %68
+
+41:                                               ; preds = %28
+  %42 = trunc i64 %33 to i32
+  %43 = icmp eq i64 %38, 2
+  br i1 %43, label %44, label %63
+
+44:                                               ; preds = %41
+  %45 = shl i32 %42, 16
+  %46 = and i32 %45, -2147483648
+  %47 = and i32 %42, 31744
+  %48 = and i32 %42, 1023
+  %49 = icmp eq i32 %47, 0
+  br i1 %49, label %50, label %55
+
+50:                                               ; preds = %44
+  %51 = uitofp nneg i32 %48 to float
+  %52 = fmul float %51, 0x3E70000000000000
+  %53 = bitcast float %52 to i32
+  %54 = or disjoint i32 %46, %53
+  br label %63
+
+55:                                               ; preds = %44
+  %56 = icmp eq i32 %47, 31744
+  %57 = shl nuw nsw i32 %47, 13
+  %58 = add nuw nsw i32 %57, 939524096
+  %59 = select i1 %56, i32 2139095040, i32 %58
+  %60 = shl nuw nsw i32 %48, 13
+  %61 = or disjoint i32 %59, %60
+  %62 = or disjoint i32 %61, %46
+  br label %63
+
+63:                                               ; preds = %55, %50, %41
+  %64 = phi i32 [ %42, %41 ], [ %62, %55 ], [ %54, %50 ]
+  %65 = icmp eq i64 %38, 3
+  %66 = shl i32 %64, 16
+  %67 = select i1 %65, i32 %66, i32 %64
+  store i32 %67, ptr %36, align 1
+  br label %68
+
+68:                                               ; preds = %40, %63
+  %69 = add nuw nsw i64 %29, 1
+  %70 = icmp eq i64 %69, %24
+  br i1 %70, label %71, label %28, !llvm.loop !19
+
+71:                                               ; preds = %68, %22
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
+  %72 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
+  %73 = call ptr %72(ptr noundef nonnull %4, i64 noundef %12) #9
+  store ptr %73, ptr %5, align 8
+  %74 = icmp eq ptr %73, null
+  br i1 %74, label %87, label %75
+
+75:                                               ; preds = %71
+  %76 = load ptr, ptr @py, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %78 = load ptr, ptr %77, align 8
+  %79 = call ptr %76(ptr noundef %78, ptr noundef nonnull %5, i64 noundef 1, ptr noundef null) #9
+  %80 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  %81 = load ptr, ptr %5, align 8
+  call void %80(ptr noundef %81) #9
+  %82 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 152), align 8
+  %83 = icmp eq ptr %79, %82
+  %84 = zext i1 %83 to i32
+  store i32 %84, ptr %2, align 4
+  br i1 %83, label %85, label %87
+
+85:                                               ; preds = %75
+  %86 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  call void %86(ptr noundef %79) #9
+  br label %87
+
+87:                                               ; preds = %85, %75, %71
+  %88 = phi ptr [ null, %71 ], [ null, %85 ], [ %79, %75 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
+  ret ptr %88
+}
+
+; Function Attrs: noinline nounwind
 define internal fastcc i32 @start(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull readonly captures(none) %2) unnamed_addr #4 {
   %4 = alloca [33 x ptr], align 8
   %5 = alloca [3 x i64], align 8
@@ -1793,81 +1944,81 @@ define internal fastcc i32 @start(ptr noundef readonly captures(none) %0, ptr no
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %9 = load i64, ptr %8, align 8
   %10 = icmp sgt i64 %9, 0
-  br i1 %10, label %11, label %13
+  br i1 %10, label %11, label %56
 
 11:                                               ; preds = %3
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  br label %18
+  br label %13
 
-13:                                               ; preds = %58, %3
-  %14 = load ptr, ptr %1, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 48
-  %16 = load ptr, ptr %15, align 8
-  %17 = icmp eq ptr %16, null
-  br i1 %17, label %108, label %61
-
-18:                                               ; preds = %11, %58
-  %19 = phi i64 [ 0, %11 ], [ %59, %58 ]
-  %20 = getelementptr inbounds nuw %struct.copy, ptr %12, i64 %19
-  %21 = load i64, ptr %20, align 8
-  %22 = getelementptr inbounds i64, ptr %2, i64 %21
+13:                                               ; preds = %11, %53
+  %14 = phi i64 [ 0, %11 ], [ %54, %53 ]
+  %15 = getelementptr inbounds nuw %struct.copy, ptr %12, i64 %14
+  %16 = load i64, ptr %15, align 8
+  %17 = getelementptr inbounds i64, ptr %2, i64 %16
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %20 = load i64, ptr %19, align 8
+  %21 = getelementptr inbounds i8, ptr %7, i64 %20
+  %22 = getelementptr inbounds nuw i8, ptr %15, i64 16
   %23 = load i64, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %25 = load i64, ptr %24, align 8
-  %26 = getelementptr inbounds i8, ptr %7, i64 %25
-  %27 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %28 = load i64, ptr %27, align 8
-  %29 = icmp eq i64 %28, 8
-  br i1 %29, label %30, label %31
+  %24 = icmp eq i64 %23, 8
+  br i1 %24, label %25, label %26
 
-30:                                               ; preds = %18
-  store i64 %23, ptr %26, align 1
-  br label %58
-
-31:                                               ; preds = %18
-  %32 = trunc i64 %23 to i32
-  %33 = icmp eq i64 %28, 2
-  br i1 %33, label %34, label %53
-
-34:                                               ; preds = %31
-  %35 = shl i32 %32, 16
-  %36 = and i32 %35, -2147483648
-  %37 = and i32 %32, 31744
-  %38 = and i32 %32, 1023
-  %39 = icmp eq i32 %37, 0
-  br i1 %39, label %40, label %45
-
-40:                                               ; preds = %34
-  %41 = uitofp nneg i32 %38 to float
-  %42 = fmul float %41, 0x3E70000000000000
-  %43 = bitcast float %42 to i32
-  %44 = or disjoint i32 %36, %43
+25:                                               ; preds = %13
+  store i64 %18, ptr %21, align 1
   br label %53
 
-45:                                               ; preds = %34
-  %46 = icmp eq i32 %37, 31744
-  %47 = shl nuw nsw i32 %37, 13
-  %48 = add nuw nsw i32 %47, 939524096
-  %49 = select i1 %46, i32 2139095040, i32 %48
-  %50 = shl nuw nsw i32 %38, 13
-  %51 = or disjoint i32 %49, %50
-  %52 = or disjoint i32 %51, %36
+26:                                               ; preds = %13
+  %27 = trunc i64 %18 to i32
+  %28 = icmp eq i64 %23, 2
+  br i1 %28, label %29, label %48
+
+29:                                               ; preds = %26
+  %30 = shl i32 %27, 16
+  %31 = and i32 %30, -2147483648
+  %32 = and i32 %27, 31744
+  %33 = and i32 %27, 1023
+  %34 = icmp eq i32 %32, 0
+  br i1 %34, label %35, label %40
+
+35:                                               ; preds = %29
+  %36 = uitofp nneg i32 %33 to float
+  %37 = fmul float %36, 0x3E70000000000000
+  %38 = bitcast float %37 to i32
+  %39 = or disjoint i32 %31, %38
+  br label %48
+
+40:                                               ; preds = %29
+  %41 = icmp eq i32 %32, 31744
+  %42 = shl nuw nsw i32 %32, 13
+  %43 = add nuw nsw i32 %42, 939524096
+  %44 = select i1 %41, i32 2139095040, i32 %43
+  %45 = shl nuw nsw i32 %33, 13
+  %46 = or disjoint i32 %44, %45
+  %47 = or disjoint i32 %46, %31
+  br label %48
+
+48:                                               ; preds = %40, %35, %26
+  %49 = phi i32 [ %27, %26 ], [ %47, %40 ], [ %39, %35 ]
+  %50 = icmp eq i64 %23, 3
+  %51 = shl i32 %49, 16
+  %52 = select i1 %50, i32 %51, i32 %49
+  store i32 %52, ptr %21, align 1
   br label %53
 
-53:                                               ; preds = %45, %40, %31
-  %54 = phi i32 [ %32, %31 ], [ %52, %45 ], [ %44, %40 ]
-  %55 = icmp eq i64 %28, 3
-  %56 = shl i32 %54, 16
-  %57 = select i1 %55, i32 %56, i32 %54
-  store i32 %57, ptr %26, align 1
-  br label %58
+53:                                               ; preds = %25, %48
+  %54 = add nuw nsw i64 %14, 1
+  %55 = icmp eq i64 %54, %9
+  br i1 %55, label %56, label %13, !llvm.loop !19
 
-58:                                               ; preds = %30, %53
-  %59 = add nuw nsw i64 %19, 1
-  %60 = icmp eq i64 %59, %9
-  br i1 %60, label %13, label %18, !llvm.loop !19
+56:                                               ; preds = %53, %3
+  %57 = load ptr, ptr %1, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %57, i64 48
+  %59 = load ptr, ptr %58, align 8
+  %60 = icmp eq ptr %59, null
+  br i1 %60, label %108, label %61
 
-61:                                               ; preds = %13
+61:                                               ; preds = %56
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
   %62 = getelementptr inbounds nuw i8, ptr %1, i64 64
@@ -1903,16 +2054,16 @@ define internal fastcc i32 @start(ptr noundef readonly captures(none) %0, ptr no
   %85 = mul i64 %84, %82
   %86 = getelementptr inbounds nuw i8, ptr %5, i64 16
   store i64 %85, ptr %86, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %14, i64 56
+  %87 = getelementptr inbounds nuw i8, ptr %57, i64 56
   %88 = load ptr, ptr %87, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %14, i64 64
+  %89 = getelementptr inbounds nuw i8, ptr %57, i64 64
   %90 = load ptr, ptr %89, align 8
   %91 = load ptr, ptr %63, align 8
   %92 = call i32 %88(ptr noundef %90, ptr noundef %91, i32 noundef 3, ptr noundef null, ptr noundef nonnull %5, ptr noundef nonnull %6, i32 noundef 0, ptr noundef null, ptr noundef null) #9
   br label %106
 
 93:                                               ; preds = %65
-  %94 = load ptr, ptr %15, align 8
+  %94 = load ptr, ptr %58, align 8
   %95 = load ptr, ptr %63, align 8
   %96 = trunc i64 %66 to i32
   %97 = add nuw nsw i64 %66, 1
@@ -1936,7 +2087,7 @@ define internal fastcc i32 @start(ptr noundef readonly captures(none) %0, ptr no
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
   br label %192
 
-108:                                              ; preds = %13
+108:                                              ; preds = %56
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %110 = load i64, ptr %109, align 8
@@ -1977,23 +2128,23 @@ define internal fastcc i32 @start(ptr noundef readonly captures(none) %0, ptr no
 131:                                              ; preds = %152, %127, %108
   %132 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %133 = load i64, ptr %132, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %14, i64 80
-  %135 = getelementptr inbounds nuw i8, ptr %14, i64 72
+  %134 = getelementptr inbounds nuw i8, ptr %57, i64 88
+  %135 = getelementptr inbounds nuw i8, ptr %57, i64 80
   %136 = load i64, ptr %135, align 8
   %137 = add i64 %136, 1
   store i64 %137, ptr %135, align 8
   %138 = and i64 %136, 3
   %139 = getelementptr inbounds nuw i64, ptr %134, i64 %138
   store i64 %133, ptr %139, align 8
-  %140 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %140 = getelementptr inbounds nuw i8, ptr %57, i64 8
   %141 = load i64, ptr %140, align 8
   %142 = add nsw i64 %141, 1
   store i64 %142, ptr %140, align 8
   %143 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 88), align 8
   %144 = call ptr %143() #9
-  %145 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  %145 = getelementptr inbounds nuw i8, ptr %57, i64 32
   %146 = load ptr, ptr %145, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %14, i64 40
+  %147 = getelementptr inbounds nuw i8, ptr %57, i64 40
   %148 = load i64, ptr %147, align 8
   %149 = call i32 %146(i64 noundef %148) #9
   %150 = sub nsw i32 0, %149
@@ -2010,7 +2161,7 @@ define internal fastcc i32 @start(ptr noundef readonly captures(none) %0, ptr no
   br i1 %157, label %131, label %152, !llvm.loop !22
 
 158:                                              ; preds = %131
-  %159 = getelementptr inbounds nuw i8, ptr %14, i64 56
+  %159 = getelementptr inbounds nuw i8, ptr %57, i64 56
   %160 = load ptr, ptr %159, align 8
   %161 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %162 = load ptr, ptr %161, align 8
@@ -2035,7 +2186,7 @@ define internal fastcc i32 @start(ptr noundef readonly captures(none) %0, ptr no
   %181 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %182 = load i64, ptr %181, align 8
   %183 = trunc i64 %182 to i32
-  %184 = getelementptr inbounds nuw i8, ptr %14, i64 64
+  %184 = getelementptr inbounds nuw i8, ptr %57, i64 64
   %185 = load ptr, ptr %184, align 8
   %186 = call i32 %160(ptr noundef %162, i32 noundef %165, i32 noundef %168, i32 noundef %171, i32 noundef %174, i32 noundef %177, i32 noundef %180, i32 noundef %183, ptr noundef %185, ptr noundef nonnull %4, ptr noundef null) #9
   br label %187

@@ -36,6 +36,7 @@ static struct python {
     void (*enter)(void *);
     void *(*allocate)(u64);
     void (*release)(void *);
+    object *(*bytes_of)(const char *, i64);
     i32 (*clock)(i32, struct timespec *);
     // objects
     object *none, *true_value, *false_value, *ndarray, *integer, *real, *text, *array, *within, *settings;
@@ -411,7 +412,10 @@ static __attribute__((noinline)) object *queue(object *owner, const struct plan 
     py.incref(owner); // as above
     int fine = settled(stream);
     *shut = fine && stream->shut;
-    if (fine && !*shut) {
+    if (fine && !*shut && stream->tells) {
+        found = told(kernel, c->slots, shut);
+        if (found) ++*plan->hits;
+    } else if (fine && !*shut) {
         i32 status = plan->cubes ? start(plan, kernel, c->slots) : 0;
         *shut = status && stream->set; // OpenCL has queued nothing then: Python meets the error too
         if (!*shut) ++*plan->hits;

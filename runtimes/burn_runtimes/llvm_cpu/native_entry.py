@@ -39,7 +39,7 @@ _FUNCTIONS = (
     "PyObject_Vectorcall", "Py_IncRef", "Py_DecRef", "PyDict_GetItemWithError",
     "PyLong_AsLongLongAndOverflow", "PyLong_FromLongLong", "PyFloat_Pack2", "PyUnicode_Compare",
     "PyContextVar_Get", "PyErr_Clear", "PyErr_CheckSignals", "PyEval_SaveThread", "PyEval_RestoreThread",
-    "PyMem_RawMalloc", "PyMem_RawFree",
+    "PyMem_RawMalloc", "PyMem_RawFree", "PyBytes_FromStringAndSize",
 )  # fmt: skip
 
 

@@ -1,4 +1,5 @@
-// A launch on a device whose driver is a C library: CUDA, HIP, OpenCL. Included by launch.c;
+// A launch on a device whose driver is a C library: CUDA, HIP, OpenCL; or on one whose driver is Python's, wgpu, which
+// gets all that differs from the last launch in a row of bytes. Included by launch.c;
 // `burn_runtimes/device/native.py` and `stream_state.py` write the structures.
 
 typedef i32 (*stream_enter_t)(i64 context);
@@ -18,6 +19,7 @@ struct stream {
     queue_set_t set;       // OpenCL's, which sets one parameter; null for streams of CUDA and HIP
     void *launch;          // stream_launch_t, queue_launch_t
     void *handle;          // of the stream, of the queue
+    i64 tells;             // `function` is Python's
     u64 count;             // launches, and the kernels of the last ones
     i64 recent[RECENT];
 };
@@ -79,9 +81,28 @@ INLINE i32 on_queue(const struct plan *plan, const struct kernel *kernel, const 
     return ((queue_launch_t)queue->launch)(queue->handle, kernel->function, 3, 0, global, local, 0, 0, 0);
 }
 
+INLINE void fill(const struct kernel *kernel, const i64 *slots, u64 *row) {
+    for (i64 i = 0; i < kernel->copies; i++) put(&kernel->copy[i], slots[kernel->copy[i].slot], (char *)row);
+}
+
+// None, or null with an exception; `*shut` if it answers False: it has done nothing.
+static __attribute__((noinline)) object *told(const struct kernel *kernel, const i64 *slots, int *shut) {
+    u64 row[ROW];
+    i64 size = 8 * (kernel->parameters - 1) + kernel->record;
+    for (i64 i = kernel->parameters - 1; 8 * i < size; i++) row[i] = 0; // between the fields
+    fill(kernel, slots, row);
+    object *given = py.bytes_of((const char *)row, size);
+    if (!given) return 0;
+    object *found = py.vectorcall(kernel->function, &given, 1, 0);
+    py.decref(given);
+    *shut = found == py.false_value;
+    if (*shut) { py.decref(found); return 0; }
+    return found;
+}
+
 static __attribute__((noinline)) i32 start(const struct plan *plan, const struct kernel *kernel, const i64 *slots) {
     u64 row[ROW];
-    for (i64 i = 0; i < kernel->copies; i++) put(&kernel->copy[i], slots[kernel->copy[i].slot], (char *)row);
+    fill(kernel, slots, row);
     return kernel->stream->set ? on_queue(plan, kernel, row) : on_stream(plan, kernel, row);
 }
 

@@ -8,7 +8,7 @@ from typing import Any
 from wgpu import BufferUsage
 
 from burn_runtimes.wgpu.memory import WgpuBuffer
-from burn_runtimes.wgpu.modules import Variant
+from burn_runtimes.wgpu.modules import Known, Variant
 from burn_runtimes.wgpu.ticks import Ticks
 
 _MOST = 256  # launches before a batch is submitted by itself
@@ -29,6 +29,10 @@ class Batch:
         self._pipeline: Any = None
         self._kept: dict[int, object] = {}  # pieces of memory: nobody else may have them meanwhile
 
+    def known(self, variant: Variant, key: bytes, buffers: Sequence[WgpuBuffer]) -> Known:
+        """What `again` needs of buffers."""
+        return variant.remember(key, buffers, self._records)
+
     def uses(self, buffer: WgpuBuffer) -> bool:
         """Whether a launch that waits here reads or writes a buffer."""
         return id(buffer.piece) in self._kept
@@ -37,10 +41,27 @@ class Batch:
         self, variant: Variant, buffers: Sequence[WgpuBuffer], record: bytes, grid: tuple[int, int, int]
     ) -> None:
         """Record a launch."""
-        size = -(-len(record) // self._step) * self._step
-        if self._used + size > _RECORDS or self._count >= _MOST:
+        if self._is_full(record):
             self.flush()
-        group = variant.group(buffers, self._records)
+        self._dispatch(variant, variant.group(buffers, self._records), record, grid)
+        for buffer in buffers:
+            self._kept[id(buffer.piece)] = buffer.piece
+
+    def again(self, variant: Variant, known: Known, record: bytes, grid: tuple[int, int, int]) -> bool:
+        """Record a launch on known buffers; False, and nothing done, if the batch is full."""
+        if self._is_full(record):
+            return False
+        self._dispatch(variant, known.group, record, grid)
+        self._kept.update(known.pieces)
+        return True
+
+    def _is_full(self, record: bytes) -> bool:
+        return self._used + self._room(record) > _RECORDS or self._count >= _MOST
+
+    def _room(self, record: bytes) -> int:
+        return -(-len(record) // self._step) * self._step
+
+    def _dispatch(self, variant: Variant, group: Any, record: bytes, grid: tuple[int, int, int]) -> None:
         work = self._begun()
         if self._pipeline is not variant.pipeline:
             work.set_pipeline(variant.pipeline)
@@ -48,10 +69,8 @@ class Batch:
         work.set_bind_group(0, group, [self._used])
         work.dispatch_workgroups(*grid)
         self._host[self._used : self._used + len(record)] = record
-        self._used += size
+        self._used += self._room(record)
         self._count += 1
-        for buffer in buffers:
-            self._kept[id(buffer.piece)] = buffer.piece
 
     def timed(
         self, variant: Variant, buffers: Sequence[WgpuBuffer], record: bytes, grid: tuple[int, int, int],

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import ctypes
+import struct
 import threading
 import time
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
-from typing import Any
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,13 +28,17 @@ from burn_cube.driver import (
 from burn_cube.errors import DeviceError, LaunchValueError
 from burn_runtimes.device import grid as grids
 from burn_runtimes.device import reports
+from burn_runtimes.device.stream_state import StreamState
 from burn_runtimes.wgpu.batch import Batch
-from burn_runtimes.wgpu.failures import reported
+from burn_runtimes.wgpu.failures import ALL, reported
 from burn_runtimes.wgpu.memory import Memory, Transfers, WgpuBuffer, padded
-from burn_runtimes.wgpu.modules import Groups, WgpuModule
+from burn_runtimes.wgpu.modules import Groups, Known, Variant, WgpuModule
 from burn_runtimes.wgpu.probe import Facts
 from burn_runtimes.wgpu.replay import Bound, Replay
 from burn_runtimes.wgpu.ticks import FEATURE, TickClock, Ticks
+
+if TYPE_CHECKING:
+    from burn_runtimes.wgpu.native import PassLauncher
 
 
 class WgpuDriver:
@@ -43,6 +50,7 @@ class WgpuDriver:
         self.device, self.properties = device, properties
         self.features, self.facts = features, facts
         self.memory = Memory(device, properties.name)
+        self.state = StreamState()
         self._lock = threading.RLock()
         self._batch = Batch(device)
         self._transfers = Transfers(device)
@@ -50,6 +58,13 @@ class WgpuDriver:
         most: int = device.limits["max-compute-workgroups-per-dimension"]
         self._most_cubes = (most, most, most)
         self._most_bound: int = device.limits["max-storage-buffer-binding-size"]
+
+    @cached_property
+    def native(self) -> PassLauncher | None:
+        """The compiled launcher, where it can run."""
+        from burn_runtimes.wgpu import native  # a first launch does without
+
+        return native.load(self)
 
     # memory
 
@@ -168,6 +183,37 @@ class WgpuDriver:
                 self._batch.timed(one.variant, buffers, one.record, one.grid, ticks)
             if report is not None:
                 self._show(module, report)
+
+    def folds(self, name: str, grid: tuple[int, int, int]) -> bool:
+        """Whether launches of a grid are folded."""
+        return grids.dispatched(name, grid, self._most_cubes)[1]
+
+    def again(self, module: WgpuModule, grid: tuple[int, int, int]) -> Callable[[bytes], bool | None]:
+        """What records launches, given their buffers' identities and records; False: `launch` has to."""
+        variant, lock, batch = module.variant(False, ()), self._lock, self._batch
+        split, known = 8 * len(module.positions), variant.known
+
+        def launch(row: bytes) -> bool | None:
+            key = row[:split]
+            with lock:
+                try:
+                    found = known.get(key) or self._known(module, variant, key)
+                    done = found is not None and batch.again(variant, found, row[split:], grid)
+                except (*ALL, LaunchValueError):
+                    return False
+            return None if done else False
+
+        return launch
+
+    def _known(self, module: WgpuModule, variant: Variant, key: bytes) -> Known | None:
+        """None for buffers that need another variant. Whoever launches holds them."""
+        buffers: list[WgpuBuffer] = [
+            ctypes.cast(identity, ctypes.py_object).value for (identity,) in struct.iter_unpack("q", key)
+        ]
+        if self._shared(module, buffers):
+            return None
+        self._check_bindings(module, buffers)
+        return self._batch.known(variant, key, buffers)
 
     def _bound(self, module: Module, grid: tuple[int, int, int], args: Sequence[Argument]) -> Bound:
         """A launch as the device takes it."""

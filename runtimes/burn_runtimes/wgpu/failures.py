@@ -10,6 +10,8 @@ import wgpu
 from burn_cube.errors import DeviceError, OutOfMemoryError
 
 _ERRORS = (wgpu.GPUError, wgpu.GPUPipelineError)
+ALL = (*_ERRORS, MemoryError, RuntimeError)
+"""What wgpu raises."""
 
 
 def words(error: BaseException) -> str:

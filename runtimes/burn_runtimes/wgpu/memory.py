@@ -58,7 +58,7 @@ class WgpuBuffer:
 
     def __init__(self, piece: Slice[Any], size: int) -> None:
         self.piece, self.handle, self.size = piece, piece.memory, size
-        self.groups: list[tuple[dict[tuple[int, ...], Any], tuple[int, ...]]] = []
+        self.groups: list[tuple[dict[Any, Any], object]] = []
 
     def __del__(self) -> None:
         # bind groups keep memory alive, and their keys may come again

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import wgpu
@@ -29,6 +30,14 @@ def native_text(text: str) -> str:
     return "\n".join(["" if line in _DIRECTIVES else line for line in text.split("\n")])
 
 
+@dataclass(frozen=True, slots=True)
+class Known:
+    """Buffers that were launched with before: their bind group, and their memory by its identity."""
+
+    group: Any
+    pieces: dict[int, object]
+
+
 class Variant:
     """A pipeline; `bound` says which of the buffers of a launch goes to each binding."""
 
@@ -37,6 +46,7 @@ class Variant:
         self.bound = bound
         self._record_bytes = artifact.record_bytes
         self._groups: dict[tuple[int, ...], Any] = {}
+        self.known: dict[bytes, Known] = {}  # by the identities of the buffers, in a row
 
     def group(self, buffers: Sequence[WgpuBuffer], records: Any) -> Any:
         """The bind group of these buffers; made once."""
@@ -46,6 +56,14 @@ class Variant:
             found = self._groups[key] = self.bind(buffers, records)
             for buffer in buffers:
                 buffer.groups.append((self._groups, key))
+        return found
+
+    def remember(self, key: bytes, buffers: Sequence[WgpuBuffer], records: Any) -> Known:
+        """For launches by compiled code; as long as the buffers live."""
+        pieces: dict[int, object] = {id(buffer.piece): buffer.piece for buffer in buffers}
+        found = self.known[key] = Known(self.group(buffers, records), pieces)
+        for buffer in buffers:
+            buffer.groups.append((self.known, key))
         return found
 
     def bind(self, buffers: Sequence[WgpuBuffer], records: Any) -> Any:
