@@ -335,6 +335,13 @@ class Tensor:
         """How a launch sees the tensor."""
         return self._array
 
+    def __burn_cube_over__(self, array: DeviceArray) -> Tensor:
+        """A tensor over another array on this one's device."""
+        layout = Layout(array.shape, array.strides, array.offset // array.dtype.size)
+        made = Tensor(self._device, array.buffer, array.dtype, layout)
+        made._array = array
+        return made
+
     def __bool__(self) -> bool:
         if self.numel() != 1:
             raise DispatchValueError(f"cannot take the truth value of a tensor of shape {self.shape}")

@@ -12,11 +12,12 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+import burn_cube as bc
 from burn_cube import config
-from burn_cube.errors import LaunchValueError
+from burn_cube.errors import DeviceError, LaunchValueError
 from burn_cube.launch.autotune import Autotuner, Candidate, sampling
 from burn_cube.launch.autotune.key import bucket, key_of
-from burn_dispatch import Device, Tensor
+from burn_dispatch import Device, Tensor, catalog
 
 Array = NDArray[Any]
 
@@ -45,6 +46,37 @@ def _tuner(*extra: Candidate, **options: Any) -> Autotuner:
 
 def _arrays(n: int = 1000) -> tuple[Array, Array]:
     return np.arange(n, dtype=np.float32), np.full(n, -1.0, np.float32)
+
+
+@bc.cube
+def doubled(x: bc.Array[bc.f32], out: bc.Array[bc.f32]) -> None:
+    i = bc.ABSOLUTE_POS
+    if i < out.len():
+        out[i] = x[i] * 2.0
+
+
+@pytest.mark.capability(129)
+@pytest.mark.parametrize("place", ["cpu", "opencl", "vulkan"])
+def test_candidates_are_tried_on_tensors(place: str) -> None:
+    try:
+        device = Device(catalog.of_runtime(place))
+        device.driver.sync()
+    except DeviceError as error:
+        pytest.skip(error.message)
+    seen: list[tuple[object, ...]] = []
+
+    def run(x: Tensor, out: Tensor) -> None:
+        seen.append((type(x), x.shape, x.strides, x.dtype, x.device, out.numel()))
+        doubled.forall(x.numel())(x.clone(), out)
+
+    tuner = Autotuner("tensors", [Candidate("one", run), Candidate("two", lambda x, out: run(x, out))])
+    whole = Tensor.from_numpy(np.arange(24, dtype=np.float32), device)
+    x, out = whole[3:19].reshape(4, 4).transpose(), Tensor.zeros((4, 4), device=device)
+    tuner(x, out)
+    assert np.array_equal(out.numpy(), 2 * x.numpy())
+    assert np.array_equal(whole.numpy(), np.arange(24))
+    assert len(seen) > 4
+    assert set(seen) == {(Tensor, (4, 4), (1, 4), x.dtype, device, 16)}
 
 
 @pytest.mark.capability(129)
