@@ -118,9 +118,9 @@ class Device:
     @staticmethod
     def from_runtime(name: str) -> Device:
         """The device of an installed runtime: `reference`, `null`, or one that a third party ships."""
-        if name not in runtimes.known():
+        if not isinstance(cast("object", name), str) or name not in runtimes.known():
             raise DeviceError(
-                f"cannot use the runtime {name!r}: it is not installed",
+                f"cannot use the runtime {shown(name)}: it is not installed",
                 help=f"installed are: {', '.join(runtimes.known())}",
             )
         return Device(catalog.of_runtime(name))

@@ -175,6 +175,8 @@ def take(capsule: object) -> tuple[Foreign, DType, tuple[int, ...], tuple[int, .
         record = ctypes.cast(_pointer(capsule, _PLAIN), POINTER(_Managed)).contents
         used = _PLAIN_USED
     else:
+        if type(capsule).__name__ != "PyCapsule":
+            raise BufferError(f"cannot take a {type(capsule).__name__} as memory: expected a DLPack capsule")
         raise BufferError("cannot take this DLPack capsule: it was taken before")
     dtype = _dtype(record.tensor)
     if isinstance(record, _Versioned) and record.major > _VERSION[0]:

@@ -6,6 +6,7 @@ import pickle
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import numpy as np
 import pytest
 
 import burn_dispatch.device
@@ -284,3 +285,9 @@ def test_ids_and_indices_of_other_types_are_refused() -> None:
         Device.from_id(word)
     with pytest.raises(DeviceError, match="device index must be an integer, got 'a'"):
         Device.cuda(word)
+
+
+@pytest.mark.parametrize("name", [np.zeros(2), None, 7, "nothing"])
+def test_what_is_no_runtime_is_refused(name: Any) -> None:
+    with pytest.raises(DeviceError, match=r"cannot use the runtime .*: it is not installed"):
+        Device.from_runtime(name)

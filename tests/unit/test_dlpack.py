@@ -95,6 +95,13 @@ def test_a_capsule_that_nobody_takes_lets_go() -> None:
 
 
 @pytest.mark.capability(135)
+@pytest.mark.parametrize("given", [None, 5, "dltensor"])
+def test_what_is_no_capsule_is_not_taken(given: object) -> None:
+    with pytest.raises(BufferError, match=f"cannot take a {type(given).__name__} as memory"):
+        dlpack.take(given)
+
+
+@pytest.mark.capability(135)
 def test_the_error_of_a_consumer_that_refuses_arrives() -> None:
     array = _array(np.zeros(4, dt.BF16.numpy), dt.BF16)
     with pytest.raises((BufferError, RuntimeError), match="dtype"):
