@@ -358,26 +358,16 @@ class KernelLauncher:
                 self._interpret(settings, compiled, grid, call)
             return
         if 0 not in grid:
-            lowered = _lowered(call, driver, compiled.strided)
-            recorded = graph.recording()
-            if recorded is not None:
-                recorded.add(PreparedLaunch(compiled.module, grid, lowered), driver)
+            prepared = PreparedLaunch(compiled.module, grid, _lowered(call, driver, compiled.strided))
+            if _is_watched(prepared, driver, settings):
                 return
-            if profiling.watching(settings):
-                profiling.launch(settings, driver, compiled.module, grid, lowered)
-                return
-            driver.launch(compiled.module, grid, lowered)
+            driver.launch(prepared.module, prepared.grid, prepared.args)
         if bound is not None and settings.native_launch and bound.wants_plan(compiled, values):
             from burn_cube.launch.native import Launched
 
             binders, hits = self.binding.binders, self.specialisations.native_hits
-            bounds = self._bounds(bits)
-            bound.launched(
-                Launched(
-                    compiled, settings, grid, units, bounds, binders, values, specs, call, hits, self.placed
-                ),
-                driver,
-            )  # fmt: skip
+            made = compiled, settings, grid, units, self._bounds(bits), binders, values, specs, call, hits
+            bound.launched(Launched(*made, self.placed), driver)
 
     def _interpret(self, settings: Settings, compiled: Compiled, grid: Extent, call: Call) -> None:
         graph.refuse(f"launch {self.function.name} on the interpreter")
@@ -437,6 +427,18 @@ def _signature(
 ) -> Signature:
     plane = plane_dim(math.prod(cube), driver.properties)
     return Signature(specs, cube, plane, bits, mode, driver.properties)
+
+
+def _is_watched(prepared: PreparedLaunch, driver: Driver, settings: Settings) -> bool:
+    """Whether a graph records the launch, or a profile runs it and takes its times."""
+    recorded = graph.recording()
+    if recorded is not None:
+        recorded.add(prepared, driver)
+        return True
+    if profiling.watching(settings):
+        profiling.launch(settings, driver, prepared.module, prepared.grid, prepared.args)
+        return True
+    return False
 
 
 def _lowered(call: Call, driver: Driver, strided: tuple[bool, ...]) -> list[Argument]:
