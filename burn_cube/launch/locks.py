@@ -20,6 +20,11 @@ def lock() -> threading.Lock:
     return made
 
 
+def guard(theirs: Any) -> None:
+    """The same for a lock of another library."""
+    _locks.add(theirs)
+
+
 def fork_safe(cls: type[T]) -> type[T]:
     """For classes with cached properties, each of which has a lock up to Python 3.11."""
     for value in vars(cls).values():

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ctypes
 import os
 import platform
-import threading
 from contextlib import suppress
 from functools import cache
 from importlib import import_module
@@ -14,10 +13,12 @@ from typing import Any
 
 from burn_cube import config
 from burn_cube.launch import disk_cache
+from burn_cube.launch.locks import guard, lock
 
 # the only module of the distribution that loads LLVM; by name, since llvmlite ships no annotations
 llvm: Any = import_module("llvmlite.binding")
-_lock = threading.Lock()
+_lock = lock()
+guard(llvm.ffi.lib._lock._lock)  # llvmlite's own
 _loaded: dict[str, int] = {}
 
 
