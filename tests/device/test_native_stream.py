@@ -7,6 +7,7 @@ import os
 import threading
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
@@ -315,6 +316,23 @@ def test_an_empty_grid_launches_nothing(device: Opened) -> None:
     before = device.fake.calls(device.launch)
     assert compiled(add, lambda: run(x, 1.0)) == 1
     assert device.fake.calls(device.launch) == before
+
+
+def test_a_driver_that_hides_its_functions_is_left_to_python(
+    device: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if device.driver.target != "cuda":
+        pytest.skip("CUDA's own way to find functions")
+    bindings = import_module("burn_runtimes.cuda.bindings")
+    monkeypatch.setattr(bindings.driver, "cuGetProcAddress", lambda *_: (0, 0, 1))
+    other = StreamDriver(
+        device.driver.api, device.driver.properties, "cuda", device.driver.compiler, device.driver.cubes
+    )
+    assert other.native is None
+    x = Opened(other, device.fake, device.launch, device.enter).put(ones())
+    run = warm(add, x, 1.0)
+    assert compiled(add, lambda: run(x, 1.0)) == 0
+    assert device.get(x).tolist() == [5.0] * 32
 
 
 def test_any_thread_launches(device: Opened) -> None:

@@ -15,6 +15,7 @@ driver: Any = import_module("cuda.bindings.driver")  # its annotations say littl
 _NON_BLOCKING = 1  # CU_STREAM_NON_BLOCKING: does not wait for the null stream
 _KEEP_ALL = (1 << 64) - 1
 _MEMORY_TYPE = driver.CUpointer_attribute.CU_POINTER_ATTRIBUTE_MEMORY_TYPE  # of pageable memory an error
+_NOT_FOUND = 500
 _INTERFACE = 12000  # the version of CUDA whose functions compiled launches call
 
 
@@ -34,6 +35,8 @@ def _error(call: str, code: int) -> ApiError:
 
 def _function(name: str) -> int:
     address, _ = check("cuGetProcAddress", driver.cuGetProcAddress(name.encode(), _INTERFACE, 0))
+    if not address:
+        raise ApiError("cuGetProcAddress", _NOT_FOUND, f"there is no {name}")
     return int(address)
 
 

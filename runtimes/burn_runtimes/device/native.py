@@ -89,8 +89,12 @@ class StreamLauncher:
         self._driver.launch_failed(module, calls.error(name, abs(number)))
 
 
-def load(driver: StreamDriver[Any], calls: NativeCalls | None) -> StreamLauncher | None:
+def load(driver: StreamDriver[Any]) -> StreamLauncher | None:
     """The launcher of a driver; None where it cannot run."""
+    try:
+        calls = driver.api.native_calls()
+    except ApiError:  # a driver that does not tell where its functions are
+        return None
     if calls is None or not _deque_fields():
         return None
     function = native_entry.load()

@@ -137,7 +137,7 @@ class StreamDriver(Generic[F]):
         """The compiled launcher, where it can run."""
         from burn_runtimes.device import native  # a first launch does without
 
-        return native.load(self, self.api.native_calls())
+        return native.load(self)
 
     def alloc(self, size: int) -> Buffer:
         """New memory; its bytes are arbitrary."""
