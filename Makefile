@@ -45,8 +45,8 @@ check: $(DEV)  ## lint, formatting, types, layers, sizes
 	done; \
 	exit $$status
 
-pool:  ## compile the C of the CPU runtime to the LLVM text that ships; needs clang 22
-	@runtimes/burn_runtimes/llvm_cpu/build_native.sh
+pool:  ## compile the C of the runtimes to the LLVM text that ships; needs clang 22
+	@runtimes/burn_runtimes/build_native.sh
 
 format: $(DEV)  ## format and mend what can be mended without a person
 	$(BIN)/ruff check --fix

@@ -66,7 +66,7 @@ LATER = {
     "burn_cube.targets.c_family",
 }  # fmt: skip
 SECOND = {  # what the second launch of a kernel is the first to need
-    *("burn_cube.launch.native", "burn_runtimes.llvm_cpu.native_entry", "burn_runtimes.llvm_cpu.native_pool"),
+    *("burn_cube.launch.native", "burn_runtimes.native.entry", "burn_runtimes.llvm_cpu.native_pool"),
 }
 LARGE = {"burn_runtimes.llvm_cpu.blocks", "burn_runtimes.llvm_cpu.workers"}  # of large arrays and launches
 COMPILER = {

@@ -292,7 +292,7 @@ def test_a_plan_may_be_replaced_while_it_runs() -> None:
 def test_where_objects_look_different_launches_go_through_python(
     monkeypatch: pytest.MonkeyPatch, check: int
 ) -> None:
-    entry = pytest.importorskip("burn_runtimes.llvm_cpu.native_entry")
+    entry = pytest.importorskip("burn_runtimes.native.entry")
     checks = [*entry._CHECKS]
     checks[check] = lambda: False
     monkeypatch.setattr(entry, "_CHECKS", tuple(checks))

@@ -19,7 +19,7 @@ from burn_cube.launch.native import Work
 from burn_cube.types import elem
 from burn_runtimes.device.grid import Extent, dispatched
 from burn_runtimes.device.stream_api import ApiError
-from burn_runtimes.llvm_cpu import native_entry
+from burn_runtimes.native import entry
 
 if TYPE_CHECKING:
     from burn_cube.frontend.decorator import Bound
@@ -64,7 +64,7 @@ class StreamLauncher:
 
     def entry(self, bound: object) -> Bound:
         """The built-in function that launches a bound kernel."""
-        return native_entry.entry(self._function, bound)
+        return entry.made(self._function, bound)
 
     def address(self, buffer: Buffer) -> int:
         """Where a buffer is."""
@@ -97,7 +97,7 @@ def load(driver: StreamDriver[Any]) -> StreamLauncher | None:
         return None
     if calls is None or not _deque_fields():
         return None
-    function = native_entry.load()
+    function = entry.load()
     return StreamLauncher(driver, calls, function) if function is not None else None
 
 

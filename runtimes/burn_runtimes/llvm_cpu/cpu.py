@@ -24,7 +24,7 @@ from burn_runtimes.llvm_cpu.memory import ALIGNMENT, CpuMemory
 from burn_runtimes.llvm_cpu.threads import Entry, Pool, Work
 
 if TYPE_CHECKING:
-    from burn_runtimes.llvm_cpu.native_entry import Launcher
+    from burn_runtimes.llvm_cpu.launcher import Launcher
     from burn_runtimes.llvm_cpu.native_pool import NativePool
     from burn_runtimes.llvm_cpu.printing import Printer
 
@@ -88,10 +88,9 @@ class CpuDriver(CpuMemory):
     @cached_property
     def native(self) -> Launcher | None:
         """The compiled launcher, where it can run."""
-        from burn_runtimes.llvm_cpu import native_entry  # a first launch does without
+        from burn_runtimes.llvm_cpu import launcher  # a first launch does without
 
-        function = native_entry.load()
-        return native_entry.Launcher(self, function) if function is not None else None
+        return launcher.load(self)
 
     @property
     def native_pool(self) -> NativePool | None:
@@ -101,6 +100,10 @@ class CpuDriver(CpuMemory):
     def fail(self, module: CpuModule, number: int) -> None:
         """Raises what a kernel has reported."""
         _fail(module, number)
+
+    def warm_up(self) -> None:
+        """Start LLVM while a kernel's text is made."""
+        machine.warm_up()
 
     def compile(self, artifact: Artifact) -> Module:
         """Machine code for an artifact of the target."""

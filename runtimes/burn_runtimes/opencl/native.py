@@ -10,7 +10,7 @@ from burn_cube.driver import Buffer, Module
 from burn_cube.launch.native import Work
 from burn_runtimes.device.grid import Extent
 from burn_runtimes.device.native import kernel_code, queued
-from burn_runtimes.llvm_cpu import native_entry
+from burn_runtimes.native import entry
 from burn_runtimes.opencl.memory import own
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ class QueueLauncher:
 
     def entry(self, bound: object) -> Bound:
         """The built-in function that launches a bound kernel."""
-        return native_entry.entry(self._function, bound)
+        return entry.made(self._function, bound)
 
     def address(self, buffer: Buffer) -> int:
         """The handle of a buffer."""
@@ -46,7 +46,7 @@ class QueueLauncher:
 
 def load(driver: OpenclDriver) -> QueueLauncher | None:
     """The launcher of a driver; None where it cannot run."""
-    function = native_entry.load()
+    function = entry.load()
     if function is None:
         return None
     # what pyopencl is linked with, be it its own library or the system's

@@ -8,7 +8,7 @@ from burn_cube.driver import Buffer, Module
 from burn_cube.launch.native import Work
 from burn_runtimes.device.grid import Extent
 from burn_runtimes.device.native import kernel_code, queued
-from burn_runtimes.llvm_cpu import native_entry
+from burn_runtimes.native import entry
 
 if TYPE_CHECKING:
     from burn_cube.frontend.decorator import Bound
@@ -27,7 +27,7 @@ class PassLauncher:
 
     def entry(self, bound: object) -> Bound:
         """The built-in function that launches a bound kernel."""
-        return native_entry.entry(self._function, bound)
+        return entry.made(self._function, bound)
 
     def address(self, buffer: Buffer) -> int:
         """A buffer's identity."""
@@ -45,5 +45,5 @@ class PassLauncher:
 
 def load(driver: WgpuDriver) -> PassLauncher | None:
     """The launcher of a driver; None where it cannot run."""
-    function = native_entry.load()
+    function = entry.load()
     return PassLauncher(driver, function) if function is not None else None

@@ -11,28 +11,23 @@ import platform
 import sys
 import types
 from collections.abc import Callable
-from functools import cache, partial
-from math import prod
+from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from burn_cube import config, dtypes
-from burn_cube.driver import Buffer, DeviceArray, Module
+from burn_cube.driver import DeviceArray
 from burn_cube.launch.memory import word
-from burn_cube.launch.native import Plan, Work
+from burn_cube.launch.native import Plan
 from burn_cube.launch.native_items import Ineligible, offset
-from burn_runtimes.llvm_cpu import chunks, machine
+from burn_runtimes.llvm_cpu import machine
 from burn_runtimes.llvm_cpu.native_pool import supported
 
 if TYPE_CHECKING:
     from burn_cube.frontend.decorator import Bound
-    from burn_runtimes.llvm_cpu.cpu import CpuDriver, CpuModule
-    from burn_runtimes.llvm_cpu.memory import CpuBuffer
 
-_HOLD_NS = 10_000  # longer launches let other threads of Python run meanwhile
-_LOOK_NS = 200_000  # how often a launch on one thread looks at the clock
 _FASTCALL_WITH_KEYWORDS = 0x82
 
 _FUNCTIONS = (
@@ -52,55 +47,13 @@ class _MethodDef(ctypes.Structure):
     )
 
 
-class Launcher:
-    """Makes built-in functions that launch, and says how a module is run."""
-
-    opaque = False
-
-    def __init__(self, driver: CpuDriver, function: int) -> None:
-        self._driver, self._function = driver, function
-
-    def entry(self, bound: object) -> Bound:
-        """The built-in function that launches a bound kernel."""
-        return entry(self._function, bound)
-
-    def address(self, buffer: Buffer) -> int:
-        """Where a buffer is."""
-        return cast("CpuBuffer", buffer).address
-
-    def work(self, module: Module, grid: tuple[int, int, int]) -> Work | None:
-        """How to run a module; None if it prints, which needs Python."""
-        cpu, cubes = cast("CpuModule", module), prod(grid)
-        if cpu.printer is not None:
-            return None
-        cube, scratch = cpu.cube_ns, -(-cpu.artifact.scratch_bytes // 128) * 128
-        fail = partial(self._driver.fail, cpu) if cpu.reports else None
-        threads, seen = self._driver.threads, ctypes.addressof(cpu.seen)
-        chunk = 1 if cpu.guess else chunks.chunk(cube, cubes, threads)
-        if cubes < 2 or threads == 1 or chunk >= cubes:
-            hold = cube * cubes < _HOLD_NS and not cpu.guess
-            chunk = 1 if cpu.guess else max(1, int(_LOOK_NS / cube))
-            return Work(
-                cpu.address, 0, 0, chunk, 1, scratch, scratch, hold, cpu.guess, seen, fail, (cpu,)
-            )  # fmt: skip
-        pool = self._driver.native_pool
-        if pool is None:
-            return None
-        pool.start()
-        room = scratch * (pool.workers + 1)
-        return Work(
-            cpu.address, pool.run_address, pool.running_address, chunk, threads, scratch, room, False,
-            cpu.guess, seen, fail, (cpu, pool),
-        )  # fmt: skip
-
-
-def entry(function: int, bound: object) -> Bound:
+def made(function: int, bound: object) -> Bound:
     """A built-in function of a bound kernel; `function` is the launcher's address."""
     new = ctypes.pythonapi.PyCMethod_New
     new.restype = ctypes.py_object
     new.argtypes = (ctypes.c_void_p, ctypes.py_object, ctypes.c_void_p, ctypes.c_void_p)
-    made: Bound = new(ctypes.addressof(_method(function)), bound, None, None)
-    return made
+    found: Bound = new(ctypes.addressof(_method(function)), bound, None, None)
+    return found
 
 
 @cache

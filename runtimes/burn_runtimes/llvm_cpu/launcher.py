@@ -1,0 +1,69 @@
+"""Compiled launches on the CPU: how a module is run."""
+
+from __future__ import annotations
+
+import ctypes
+from functools import partial
+from math import prod
+from typing import TYPE_CHECKING, cast
+
+from burn_cube.driver import Buffer, Module
+from burn_cube.launch.native import Work
+from burn_runtimes.llvm_cpu import chunks
+from burn_runtimes.native import entry
+
+if TYPE_CHECKING:
+    from burn_cube.frontend.decorator import Bound
+    from burn_runtimes.llvm_cpu.cpu import CpuDriver, CpuModule
+    from burn_runtimes.llvm_cpu.memory import CpuBuffer
+
+_HOLD_NS = 10_000  # longer launches let other threads of Python run meanwhile
+_LOOK_NS = 200_000  # how often a launch on one thread looks at the clock
+
+
+class Launcher:
+    """Makes built-in functions that launch, and says how a module is run."""
+
+    opaque = False
+
+    def __init__(self, driver: CpuDriver, function: int) -> None:
+        self._driver, self._function = driver, function
+
+    def entry(self, bound: object) -> Bound:
+        """The built-in function that launches a bound kernel."""
+        return entry.made(self._function, bound)
+
+    def address(self, buffer: Buffer) -> int:
+        """Where a buffer is."""
+        return cast("CpuBuffer", buffer).address
+
+    def work(self, module: Module, grid: tuple[int, int, int]) -> Work | None:
+        """How to run a module; None if it prints, which needs Python."""
+        cpu, cubes = cast("CpuModule", module), prod(grid)
+        if cpu.printer is not None:
+            return None
+        cube, scratch = cpu.cube_ns, -(-cpu.artifact.scratch_bytes // 128) * 128
+        fail = partial(self._driver.fail, cpu) if cpu.reports else None
+        threads, seen = self._driver.threads, ctypes.addressof(cpu.seen)
+        chunk = 1 if cpu.guess else chunks.chunk(cube, cubes, threads)
+        if cubes < 2 or threads == 1 or chunk >= cubes:
+            hold = cube * cubes < _HOLD_NS and not cpu.guess
+            chunk = 1 if cpu.guess else max(1, int(_LOOK_NS / cube))
+            return Work(
+                cpu.address, 0, 0, chunk, 1, scratch, scratch, hold, cpu.guess, seen, fail, (cpu,)
+            )  # fmt: skip
+        pool = self._driver.native_pool
+        if pool is None:
+            return None
+        pool.start()
+        room = scratch * (pool.workers + 1)
+        return Work(
+            cpu.address, pool.run_address, pool.running_address, chunk, threads, scratch, room, False,
+            cpu.guess, seen, fail, (cpu, pool),
+        )  # fmt: skip
+
+
+def load(driver: CpuDriver) -> Launcher | None:
+    """The launcher of a driver; None where it cannot run."""
+    function = entry.load()
+    return Launcher(driver, function) if function is not None else None
