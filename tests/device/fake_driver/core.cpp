@@ -2,6 +2,7 @@
 #include "core.h"
 
 #include <cstdlib>
+#include <string_view>
 
 namespace fake {
 
@@ -16,7 +17,7 @@ Handles<Function> functions;
 
 namespace {
 
-std::map<std::string, uint64_t> calls;
+std::map<std::string, uint64_t, std::less<>> calls;
 std::map<int, Context*> primaries;
 std::set<Context*> contexts;
 
@@ -36,7 +37,10 @@ std::vector<Context*>& context_stack() {
 }
 
 Status enter(const char* function) {
-    calls[function]++;
+    auto known = calls.find(std::string_view(function));  // makes no string: launches are measured here
+    if (known == calls.end()) known = calls.emplace(function, 0).first;
+    known->second++;
+    if (settings.failures.empty()) return OK;
     auto failure = settings.failures.find(function);
     if (failure == settings.failures.end() || failure->second.second == 0) return OK;
     if (failure->second.second > 0) failure->second.second--;
