@@ -101,10 +101,6 @@ class CpuDriver(CpuMemory):
         """Raises what a kernel has reported."""
         _fail(module, number)
 
-    def warm_up(self) -> None:
-        """Start LLVM while a kernel's text is made."""
-        machine.warm_up()
-
     def compile(self, artifact: Artifact) -> Module:
         """Machine code for an artifact of the target."""
         from burn_runtimes.llvm_cpu import cost  # loads passes, which kept kernels do not need
