@@ -26,7 +26,7 @@ from typing import (
     overload,
 )
 
-from burn_cube.errors import CompileError, CompileSyntaxError, LaunchError, shown
+from burn_cube.errors import CompileError, CompileSyntaxError, CompileTypeError, LaunchError, nearest, shown
 from burn_cube.frontend.annotations import Parsed, evaluate, local_names, parse
 from burn_cube.frontend.source import Source, definition, snapshot, source_of
 from burn_cube.frontend.topology import Cube, Grid
@@ -40,6 +40,9 @@ P = ParamSpec("P")
 R = TypeVar("R")
 EMPTY: object = inspect.Parameter.empty
 """The default of a parameter that has none."""
+
+OPTIONS = ("mode", "index", "fast_math", "source")
+"""What `@bc.cube(...)` takes."""
 
 FAST_MATH = frozenset({"contract"})
 """What `fast_math=` may name. `contract`: `a * b + c` rounds once, as `fma` does."""
@@ -329,6 +332,20 @@ def _checked(fn: object) -> FunctionType:
     return fn
 
 
+def _check_names(fn: object, options: Mapping[str, object]) -> None:
+    """An option that does not exist is an error at the function."""
+    unknown = next((name for name in options if name not in OPTIONS), None)
+    if unknown is not None:
+        function = _checked(fn)
+        near = nearest(unknown, OPTIONS)
+        raise CompileTypeError(
+            f"cannot decorate {function.__name__}: got the option {unknown}={shown(options[unknown])}, "
+            f"expected {', '.join(OPTIONS[:-1])} or {OPTIONS[-1]}",
+            definition(function.__code__),
+            f"did you mean {near}?" if near else None,
+        )
+
+
 def _all_arguments(source: Source) -> list[Any]:
     args = source.tree.args
     return [*args.posonlyargs, *args.args, *args.kwonlyargs]
@@ -397,6 +414,7 @@ def cube(fn: Callable[P, R] | None = None, /, **options: Any) -> object:
         return CubeFunction(fn, frame=sys._getframe(1))  # pyright: ignore[reportPrivateUsage]
 
     def decorate(fn: Callable[P, R]) -> CubeFunction[P, R]:
+        _check_names(fn, options)
         return CubeFunction(fn, frame=sys._getframe(1), **options)  # pyright: ignore[reportPrivateUsage]
 
     return decorate

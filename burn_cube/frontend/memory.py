@@ -120,7 +120,7 @@ def _constant(ctx: Lowering, index: Comptime, at: At) -> Const:
         raise ctx.compile_error(
             at,
             f"cannot index: got the constant {number}, expected 0 or more",
-            "count from the end with the length: x[x.len() - 1]",
+            f"count from the end with the length: x[x.len() - {shown(-number)}]",
         )
     if number >= 2**63:
         raise ctx.compile_error(

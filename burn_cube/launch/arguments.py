@@ -83,7 +83,7 @@ class Binding:
         found = parameter.annotation
         if found is None:
             raise CompileTypeError(
-                f"cannot launch {self.function.name}: parameter {parameter.name} has no annotation",
+                f"cannot compile {self.function.name}: parameter {parameter.name} has no annotation",
                 parameter.span,
                 "a lambda is a function for kernels: write `def` for a kernel, with types"
                 if self.function.name == "<lambda>"

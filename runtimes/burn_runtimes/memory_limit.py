@@ -24,4 +24,5 @@ def check(size: int, usage: MemoryUsage, cap: int | None = None) -> None:
 
 def described(usage: MemoryUsage) -> str:
     """For errors: who has the memory."""
-    return f"{usage.used} are in use by {usage.buffers} buffers, {usage.reserved} are reserved"
+    buffers = "1 buffer" if usage.buffers == 1 else f"{usage.buffers} buffers"
+    return f"{usage.used} are in use by {buffers}, {usage.reserved} are reserved"

@@ -126,7 +126,11 @@ def test_wrong_and_failing_candidates_are_dropped() -> None:
     def failing(x: Array, out: Array) -> None:
         raise ValueError("no such tile")
 
-    tuner = _tuner(Candidate("wrong", wrong), Candidate("failing", failing))
+    def misspelt(x: Array, out: Array) -> None:
+        getattr(x, "no_such_name")()  # noqa: B009
+
+    candidates = [Candidate("wrong", wrong), Candidate("failing", failing), Candidate("misspelt", misspelt)]
+    tuner = _tuner(*candidates)
     x, out = _arrays()
     tuner(x, out)
     (choice,) = tuner.known().values()
@@ -134,6 +138,7 @@ def test_wrong_and_failing_candidates_are_dropped() -> None:
     dropped = dict(choice.dropped)
     assert "1 of 1000 elements differ, element 7" in dropped["wrong"]
     assert dropped["failing"] == "ValueError: no such tile"
+    assert dropped["misspelt"].startswith("AttributeError: ")
 
 
 def test_no_candidate_is_left() -> None:
@@ -203,11 +208,14 @@ def test_the_next_process_remembers(cache: Path) -> None:
     _tuner()(x, out)
     assert len(list(cache.glob("*.cube"))) == 1
 
+    trials: list[str] = []
+
     def must_not_run(x: Array, out: Array) -> None:
-        raise AssertionError("a trial")
+        trials.append("slow")
 
     again = Autotuner("double", [Candidate("slow", must_not_run), Candidate("fast", _double)])
     again(x, out)
+    assert not trials
     others = Autotuner("double", [Candidate("slow", _slow_double), Candidate("new", _double)])
     others(x, out)  # another list of candidates: tuned anew
     assert others.chosen(x, out).name == "new"

@@ -99,7 +99,7 @@ def test_a_full_device_gives_what_is_kept_before_it_gives_up() -> None:
     with pytest.raises(OutOfMemoryError) as caught:
         pool.reserve(10 * MIB)
     assert f"cannot allocate {10 * MIB} bytes" in caught.value.message
-    assert f"{60 * MIB} are in use by 1 buffers" in caught.value.message
+    assert f"{60 * MIB} are in use by 1 buffer," in caught.value.message
     assert pool.usage().buffers == 1
     del b
     c = pool.reserve(10 * MIB)
