@@ -137,9 +137,7 @@ def bad_rank(t: bc.Tensor[bc.f32], out: bc.Array[bc.f32]):
 @bc.cube
 def bad_dimension_at_run_time(t: bc.Tensor[bc.f32], out: bc.Array[bc.f32]):
     for k in range(2):
-        out[k] = bc.f32(
-            t.shape(k)
-        )  # error: cannot take .shape: got a run-time int, expected a compile-time int @ k
+        out[k] = bc.f32(t.shape(k))  # error: cannot take .shape: got a run-time int, expected a compile-time int @ k
 
 
 @bc.cube
@@ -155,9 +153,7 @@ def bad_range(x: bc.Array[bc.f32]):
 
 @bc.cube
 def bad_unroll(x: bc.Array[bc.f32]):
-    for i in bc.unroll(
-        range(x.len())
-    ):  # error: cannot unroll: got a range with run-time bounds @ range(x.len())
+    for i in bc.unroll(range(x.len())):  # error: cannot unroll: got a range with run-time bounds @ range(x.len())
         x[i] = 1.0
 
 
@@ -169,9 +165,7 @@ def bad_length(n: bc.i32, out: bc.Array[bc.f32]):
 
 @bc.cube
 def bad_table(out: bc.Array[bc.f32]):
-    table = bc.Const(
-        [1.5, 2.0], bc.i32
-    )  # error: cannot make a table: got the float 1.5, expected i32 @ [1.5, 2.0]
+    table = bc.Const([1.5, 2.0], bc.i32)  # error: cannot make a table: got the float 1.5, expected i32 @ [1.5, 2.0]
     out[0] = bc.f32(table[0])
 
 
@@ -230,6 +224,4 @@ def by_name(x: bc.f32, *, y: bc.f32) -> bc.f32:
 
 @bc.cube
 def bad_keyword_by_position(x: bc.Array[bc.f32]):
-    x[0] = by_name(
-        x[0], x[1]
-    )  # error: cannot call by_name: got 2 arguments by position, expected 1 @ by_name(x[0], x[1])
+    x[0] = by_name(x[0], x[1])  # error: cannot call by_name: got 2 arguments by position, expected 1 @ by_name(x[0], x[1])
