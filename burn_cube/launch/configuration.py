@@ -11,6 +11,7 @@ from burn_cube.errors import CubeError, DeviceError, LaunchValueError, shown
 from burn_cube.frontend.topology import Cube, Extent, Grid, extent
 from burn_cube.ir import Mode
 from burn_cube.launch import limits
+from burn_cube.launch.runtimes import named
 from burn_cube.record import record
 
 DEFAULT_UNITS = 256
@@ -89,7 +90,7 @@ def same_driver(drivers: list[tuple[str, Driver]], kernel: str) -> Driver | None
     for other_name, other in drivers[1:]:
         if other is not first:
             raise DeviceError(
-                f"cannot launch {kernel}: got {name} on {first.properties.name} and {other_name} "
-                f"on {other.properties.name}, expected one device"
+                f"cannot launch {kernel}: got {name} on {named(first)} and {other_name} "
+                f"on {named(other)}, expected one device"
             )
     return first

@@ -71,8 +71,8 @@ class Graph:
         kernel = launch.module.kernel
         if driver is not self._driver:
             raise LaunchValueError(
-                f"cannot record {kernel.name}: it is launched on {driver.properties.name}, the graph is for "
-                f"{self._driver.properties.name}",
+                f"cannot record {kernel.name}: it is launched on {runtimes.named(driver)}, the graph is for "
+                f"{runtimes.named(self._driver)}",
                 kernel.span,
             )
         from burn_cube.ir.marks import mark_of  # these load the IR: programs that only import do without

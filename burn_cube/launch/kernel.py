@@ -348,6 +348,7 @@ class KernelLauncher:
         compiled = self._warm.get(key)
         if compiled is None or not compiled.fresh():
             limits.check_cube(self.function.name, cube, properties, self._span)
+            limits.check_index(self.function, executor.properties, self._span)
             signature = _signature(specs, cube, mode, bits, driver)
             compiled = self._warm[key] = self.specialisations.get(signature, executor)
         else:
@@ -388,14 +389,14 @@ class KernelLauncher:
         if chosen is not None and held is not None and chosen is not held:
             raise LaunchValueError(
                 f"cannot launch {self.function.name}: argument {call.holders[0][0]} is on "
-                f"{held.properties.name}, not on {chosen.properties.name}",
+                f"{runtimes.named(held)}, not on {runtimes.named(chosen)}",
                 self._span,
             )
         driver = chosen or held or runtimes.driver(settings.runtime)
         if not driver.properties.host_memory and len(call.holders) < len(call.arrays):
             host = next(array for array in call.arrays if array.driver is None)
             raise LaunchTypeError(
-                f"{host.place}: got an array in the host's memory, which {driver.properties.name} cannot use",
+                f"{host.place}: got an array in the host's memory, which {runtimes.named(driver)} cannot use",
                 host.place.span,
                 "copy it to the device: Tensor.from_numpy(x, device)",
             )

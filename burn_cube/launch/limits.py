@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from typing import Any
 
 from burn_cube import dtypes as dt
 from burn_cube.driver import Properties
 from burn_cube.dtypes import DType
 from burn_cube.errors import LaunchValueError, shown
+from burn_cube.frontend.decorator import CubeFunction
 from burn_cube.frontend.topology import MOST_UNITS, Extent
 from burn_cube.ir import (
     Alloc,
@@ -32,6 +34,21 @@ from burn_cube.span import Span
 from burn_cube.types import MemoryType, Space, elem
 
 _AXES = "xyz"
+
+
+def device(properties: Properties) -> str:
+    """A device in a sentence: its name may be that of several, as one GPU is there through many runtimes."""
+    return f"{properties.name} ({properties.runtime})"
+
+
+def check_index(function: CubeFunction[Any, Any], properties: Properties, span: Span) -> None:
+    """Whether the device has the 64 bits that `index=64` asks for."""
+    if function.index == 64 and dt.I64 not in properties.dtypes:
+        raise LaunchValueError(
+            f"cannot launch {function.name}: index=64 asks for 64 bits, and {device(properties)} has no i64",
+            span,
+            "leave index=64 out: positions then have 64 bits only where arrays or grids are that large",
+        )
 
 
 def check_cube(name: str, cube: Extent, properties: Properties, span: Span) -> None:
@@ -95,7 +112,7 @@ def check_memory(kernel: Kernel, properties: Properties) -> None:
 
 def _over(name: str, requested: str, limit: int, properties: Properties, span: Span) -> LaunchValueError:
     return LaunchValueError(
-        f"cannot launch {name}: got {requested}, expected at most {limit} on {properties.name}", span
+        f"cannot launch {name}: got {requested}, expected at most {limit} on {device(properties)}", span
     )
 
 
@@ -134,7 +151,7 @@ def _check_dtypes(kernel: Kernel, properties: Properties) -> None:
         # a bool that no memory holds is a condition, an index is one of the integers
         if dtype not in (dt.INDEX, dt.BOOL) and dtype not in properties.dtypes:
             raise LaunchValueError(
-                f"cannot launch {kernel.name}: {properties.name} has no {dtype}",
+                f"cannot launch {kernel.name}: {device(properties)} has no {dtype}",
                 span,
                 "use another dtype or device",
             )
@@ -155,5 +172,5 @@ def _check_features(kernel: Kernel, properties: Properties) -> None:
         feature = _feature(stmt)
         if feature is not None and feature not in properties.features:
             raise LaunchValueError(
-                f"cannot launch {kernel.name}: {properties.name} has no {feature} operations", stmt.span
+                f"cannot launch {kernel.name}: {device(properties)} has no {feature} operations", stmt.span
             )

@@ -98,6 +98,12 @@ def driver_of(device: object) -> Driver:
     return cast("Driver", found)
 
 
+def named(driver: Driver) -> str:
+    """A device in a sentence. Its name may be that of several: one GPU is there through many runtimes."""
+    properties, index = driver.properties, index_of(driver)
+    return f"{properties.name} ({properties.runtime}{f':{index}' if index else ''})"
+
+
 def label(driver: Driver) -> str:
     """What tells a device from the others: runtime, index if it is not the first, name."""
     properties, index = driver.properties, index_of(driver)

@@ -42,6 +42,7 @@ def _properties(of_null: Properties, target: str) -> Properties:
     wide = () if found.has_64_bits else (dt.I64, dt.U64, dt.F64)
     return replace(
         of_null,
+        runtime="described",
         name=f"a device for {target}",
         plane_dim=found.plane_dim,
         max_units_per_cube=found.max_units,

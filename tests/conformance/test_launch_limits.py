@@ -56,6 +56,9 @@ def plane(out: bc.Array[bc.i32]):
     out[bc.ABSOLUTE_POS] = bc.plane_sum(out[bc.ABSOLUTE_POS])
 
 
+SMALL = r"a small device \(\w+\)"
+
+
 class Narrow:
     """The CPU with lower limits."""
 
@@ -129,20 +132,39 @@ def test_each_limit_and_one_more(
 def test_bindings() -> None:
     device = Narrow(max_bindings=2)
     launch(many, device, [zeros(1), zeros(1)])
-    with pytest.raises(bc.LaunchError, match="got 3 arrays, expected at most 2 on a small device"):
+    with pytest.raises(bc.LaunchError, match=rf"got 3 arrays, expected at most 2 on {SMALL}"):
         launch(many, device, [zeros(1), zeros(1), zeros(1)])
+
+
+@bc.cube(index=64)
+def wide(x: bc.Array[bc.f32]):
+    x[0] = 1.0
+
+
+@pytest.mark.capability(117)
+def test_index_64_is_what_asks_for_64_bits() -> None:
+    device = Narrow(dtypes=frozenset({I32, F32}))
+    with pytest.raises(
+        bc.LaunchError, match=rf"wide: index=64 asks for 64 bits, and {SMALL} has no i64"
+    ) as caught:
+        launch(wide, device, np.zeros(1, np.float32))
+    assert "leave index=64 out" in str(caught.value)
+    assert device.launches == 0
+    x = np.zeros(1, np.float32)
+    launch(wide, Narrow(), x)
+    assert x[0] == 1.0
 
 
 @pytest.mark.capability(117)
 def test_dtypes_and_features() -> None:
     device = Narrow(dtypes=frozenset({I32, F32}), features=frozenset())
     launch(fill, device, zeros(4))
-    with pytest.raises(bc.LaunchError, match="cannot launch fill: a small device has no f64"):
+    with pytest.raises(bc.LaunchError, match=rf"cannot launch fill: {SMALL} has no f64"):
         launch(fill, device, np.zeros(4))
-    with pytest.raises(bc.LaunchError, match="a small device has no atomic operations") as caught:
+    with pytest.raises(bc.LaunchError, match=rf"{SMALL} has no atomic operations") as caught:
         launch(counted, device, zeros(1))
     assert "bc.atomic_add(cells, 0, 1)" in str(caught.value)
-    with pytest.raises(bc.LaunchError, match="a small device has no plane operations"):
+    with pytest.raises(bc.LaunchError, match=rf"{SMALL} has no plane operations"):
         launch(plane, device, zeros(1))
     assert device.launches == 1
 
@@ -184,15 +206,11 @@ def test_the_device_must_be_one() -> None:
 
     tensor = Tensor.from_numpy(units(4), Device.cpu())
     far = Narrow(host_memory=False)
-    with pytest.raises(
-        bc.DeviceError, match=r"got xs\.0 on .* and xs\.1 on a small device, expected one device"
-    ):
+    with pytest.raises(bc.DeviceError, match=rf"got xs\.0 on .* and xs\.1 on {SMALL}, expected one device"):
         many[1, 1]([tensor, Elsewhere(tensor, far)])
-    with pytest.raises(
-        bc.LaunchError, match="got an array in the host's memory, which a small device cannot use"
-    ):
+    with pytest.raises(bc.LaunchError, match=rf"got an array in the host's memory, which {SMALL} cannot use"):
         many[1, 1]([Elsewhere(tensor, far), zeros(4)])
-    with pytest.raises(bc.LaunchError, match="argument out is on a small device, not on"):
+    with pytest.raises(bc.LaunchError, match=rf"argument out is on {SMALL}, not on"):
         launch(fill, "cpu", Elsewhere(tensor, far))
     with pytest.raises(bc.DeviceError, match="cannot open runtime 'abacus': it is not installed") as caught:
         launch(fill, "abacus", OUT)

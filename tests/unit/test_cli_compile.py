@@ -79,7 +79,9 @@ def test_show_for_a_device_of_another_kind(file: Path) -> None:
 
 
 def test_what_a_target_lacks_is_named(file: Path) -> None:
-    assert "a device for wgsl has no f64" in ran("show", f"{file}:wide", "--target", "wgsl", code=2)
+    assert "a device for wgsl (described) has no f64" in ran(
+        "show", f"{file}:wide", "--target", "wgsl", code=2
+    )
 
 
 @pytest.mark.parametrize("target", MARKS)
@@ -164,7 +166,7 @@ def test_without_a_compiler_there_is_text(
             "cannot use --arch gfx942: expected a name",
         ),
         (["-t", "hip", "-o", "out", "--cube", "2,x"], "cannot read --cube 2,x"),
-        (["-t", "wgsl", "-o", "out"], "a device for wgsl has no f64"),
+        (["-t", "wgsl", "-o", "out"], "a device for wgsl (described) has no f64"),
     ],
 )
 def test_wrong_words(

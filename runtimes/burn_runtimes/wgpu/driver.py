@@ -26,6 +26,7 @@ from burn_cube.driver import (
     Times,
 )
 from burn_cube.errors import DeviceError, LaunchValueError
+from burn_cube.launch.limits import device as named
 from burn_runtimes.device import grid as grids
 from burn_runtimes.device import reports
 from burn_runtimes.device.stream_state import StreamState
@@ -244,7 +245,7 @@ class WgpuDriver:
                 param = module.kernel.params[position].var.name
                 raise LaunchValueError(
                     f"cannot launch {module.kernel.name}: got {buffer.size} bytes in argument {param}, "
-                    f"expected at most {self._most_bound} in one binding on {self.properties.name}",
+                    f"expected at most {self._most_bound} in one binding on {named(self.properties)}",
                     module.kernel.span,
                     "split the array, and launch for each part",
                 )

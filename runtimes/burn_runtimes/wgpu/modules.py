@@ -12,6 +12,7 @@ from burn_cube import dtypes as dt
 from burn_cube.driver import Artifact, Properties
 from burn_cube.errors import LaunchValueError
 from burn_cube.ir import Atomic, BufferParam, Kernel, statements
+from burn_cube.launch.limits import device as named
 from burn_cube.targets.wgsl import emit, groups_of, is_written
 from burn_runtimes.device.compiler_log import refused
 from burn_runtimes.device.record import Record
@@ -107,12 +108,12 @@ class WgpuModule:
 
     def _check(self) -> None:
         """What the device lacks, said before its compiler does."""
-        name, device = self.kernel.name, self._properties.name
+        name, place = self.kernel.name, named(self._properties)
         if self.kernel.index_bits == 64 and dt.I64 not in self._properties.dtypes:
             raise LaunchValueError(
-                f"cannot launch {name}: {device} has no i64",
+                f"cannot launch {name}: {place} has no i64",
                 self.kernel.span,
-                "its positions or lengths need 64 bits: use smaller arrays and grids",
+                "its positions, lengths or constants need 64 bits: use smaller arrays and grids",
             )
         if "shader-int64-atomic-all-ops" not in self._features:
             self._check_atomics()
@@ -123,7 +124,7 @@ class WgpuModule:
         ):
             if asked > limit:
                 raise LaunchValueError(
-                    f"cannot launch {name}: got {asked} {what}, expected at most {limit} on {device}",
+                    f"cannot launch {name}: got {asked} {what}, expected at most {limit} on {place}",
                     self.kernel.span,
                 )
 
@@ -132,7 +133,7 @@ class WgpuModule:
             if isinstance(stmt, Atomic) and stmt.memory.memory_type.elem.bits == 64:
                 dtype = stmt.memory.memory_type.elem
                 raise LaunchValueError(
-                    f"cannot launch {self.kernel.name}: {self._properties.name} has no atomic operations "
+                    f"cannot launch {self.kernel.name}: {named(self._properties)} has no atomic operations "
                     f"on {dtype}",
                     stmt.span,
                 )
