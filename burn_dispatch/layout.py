@@ -209,7 +209,9 @@ def _index(layout: Layout, keys: tuple[object, ...]) -> Layout:
             strides.append(step * stride)
         else:
             offset += _position(key, n, axis - 1) * stride
-    return Layout((*shape, *layout.shape[axis:]), (*strides, *layout.strides[axis:]), offset)
+    extents = (*shape, *layout.shape[axis:])
+    # no element is anywhere: indices of other axes must not lead out of the memory
+    return Layout(extents, (*strides, *layout.strides[axis:]), 0 if 0 in extents else offset)
 
 
 def _without_ellipsis(keys: tuple[object, ...], rank: int) -> tuple[object, ...]:

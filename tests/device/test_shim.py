@@ -194,7 +194,9 @@ def test_findings(case: str, order: shim.Order) -> None:
     assert caught.value.fault == fault
     assert caught.value.kernel == "k"
     # nobody knows who changed what lies around a buffer; clang's code that makes room has no line
-    assert case in ("just before", "stack") or caught.value.place.startswith("kernel:"), str(caught.value)
+    places = caught.value.place, caught.value.other  # a race is found at either of its two accesses
+    known = any(place.startswith("kernel:") for place in places if place)
+    assert case in ("just before", "stack") or known, str(caught.value)
     good = np.zeros(1, F32)
     shim.run(kernel("x[0] = 1.0f;"), "k", (1,), (1,), [good])
     assert good[0] == 1

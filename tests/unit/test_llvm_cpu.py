@@ -7,6 +7,7 @@ import signal
 import sys
 import threading
 import time
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -116,8 +117,16 @@ def test_long_cubes_are_not_tried_again_on_one_thread(monkeypatch: pytest.Monkey
     assert firsts[2:] == [0]
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """SIGINT raises KeyboardInterrupt, as it does unless a shell has left it ignored."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are of POSIX")
-def test_a_long_launch_can_be_interrupted() -> None:
+def test_a_long_launch_can_be_interrupted(interruptible: None) -> None:
     out = np.zeros(64, np.int32)
     numbered[1, 64](out, 1)
     started = time.monotonic()

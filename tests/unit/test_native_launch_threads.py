@@ -139,6 +139,7 @@ def test_an_interrupt_ends_a_long_launch(threads: int) -> None:
     code = """
         import signal, threading, os, time
         from tests.unit.test_native_launch_threads import compiled, k, long_launch
+        signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell may have left it ignored
         run, args = long_launch(512)
         timer = threading.Timer(0.3, lambda: os.kill(os.getpid(), signal.SIGINT))
         begin = time.perf_counter()

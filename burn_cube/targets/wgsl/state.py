@@ -6,6 +6,7 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from typing import Literal
 
+from burn_cube import dtypes as dt
 from burn_cube.driver import Field
 from burn_cube.dtypes import DType
 from burn_cube.ir.nodes import Const, Kernel, Operand, Var
@@ -137,6 +138,8 @@ class State:
     def index(self, memory: Memory, index: Operand) -> str:
         """The place of an element, as i32 or u32."""
         text, t = self.value(index), value_type(elem(index.value_type))
+        if isinstance(index, Const) and not memory.base and t.endswith("64"):
+            return literal(Const(int(index.value) % (1 << 32), dt.U32))  # naga casts no 64-bit literals
         if memory.base:
             text = text if t == self.index_type else call(self.index_type, text)
             t = self.index_type
