@@ -250,10 +250,14 @@ def _device(name: str, index: int = 0, where: str = "") -> Device:
 
 
 def _missing(backend: Backend, where: str = "") -> DeviceError:
-    kind = f"{backend.label} {'backend' if backend.runtime is None else 'runtime'}"
-    whose = "version of burn-cube" if backend.runtime is None else "installation"
+    if backend.runtime is None:
+        what = f"this version of burn-cube has no {backend.label} backend"
+    elif backend.runtime not in runtimes.known():
+        what = f"this installation has no {backend.label} runtime"
+    else:
+        what = f"{' or '.join(backend.modules)} is not installed"
     return DeviceError(
-        f"cannot use a {backend.label} device{where}: this {whose} has no {kind}",
+        f"cannot use a {backend.label} device{where}: {what}",
         help=f"use Device.cpu(); {catalog.advice(backend)}",
     )
 

@@ -113,6 +113,17 @@ def test_a_missing_device_names_its_extra(only: Callable[..., None]) -> None:
         Device.remote("ws://host:1")
 
 
+def test_a_missing_package_is_what_is_missing(
+    only: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    only("cpu", "cuda")
+    monkeypatch.setattr(catalog, "importable", lambda backend: False)
+    with pytest.raises(DeviceError, match=r"cuda\.bindings or pycuda is not installed") as caught:
+        Device.cuda(0)
+    assert "pip install 'burn-cube[cuda]'" in str(caught.value)
+    assert "no CUDA runtime" not in str(caught.value)
+
+
 def test_an_index_must_exist() -> None:
     with pytest.raises(DeviceError, match="device index must be non-negative, got -1"):
         Device.cuda(-1)

@@ -152,9 +152,15 @@ def test_arrays_of_the_host(driver: OpenclDriver) -> None:
 
 
 def test_a_device_that_is_not_there(device: Device) -> None:
-    with pytest.raises(DeviceError, match=r"cannot open OpenCL device 99: got \d+ devices") as caught:
+    with pytest.raises(DeviceError, match=r"cannot open OpenCL device 99: got \d+ devices?\n") as caught:
         create(99)
     assert "0: " in str(caught.value)
+
+
+def test_devices_are_counted_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(devices, "devices", lambda: [SimpleNamespace(name="only")])
+    with pytest.raises(DeviceError, match=r"cannot open OpenCL device 7: got 1 device\n.*they are 0: only"):
+        create(7)
 
 
 def test_no_driver(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -321,3 +322,19 @@ def test_too_much_shared_memory_is_refused_in_numbers(device: Device) -> None:
 
     with pytest.raises(bc.LaunchError, match=r"got 48\d\d\d bytes of shared memory, expected at most 32768"):
         large[1, 8](tensor(device, np.zeros(8), "f4"))
+
+
+def test_an_adapter_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("wgpu")
+    from burn_runtimes.wgpu import adapters
+
+    one = SimpleNamespace(info={"backend_type": "Vulkan", "device": "only"})
+    monkeypatch.setattr(adapters, "_all", lambda: (one,))
+    monkeypatch.setattr(adapters.sys, "platform", "linux")
+    with pytest.raises(DeviceError, match=r"device 3 of runtime 'vulkan': got 1 adapter\n.*they are 0: only"):
+        adapters.open_driver("vulkan", "Vulkan", 3)
+    with pytest.raises(DeviceError, match="Metal is for Macs"):
+        adapters.open_driver("metal", "Metal", 0)
+    monkeypatch.setattr(adapters, "_all", lambda: ())
+    with pytest.raises(DeviceError, match=r"got 0 adapters\n.*install a driver"):
+        adapters.open_driver("webgpu", None, 0)

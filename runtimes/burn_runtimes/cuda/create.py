@@ -12,7 +12,7 @@ from burn_runtimes.cuda.properties import Device, read
 from burn_runtimes.device.stream_api import ApiError
 from burn_runtimes.device.stream_driver import StreamDriver
 
-_INSTALL = "pip install burn-cube[cuda]"
+_INSTALL = "pip install 'burn-cube[cuda]'"
 _DRIVER = "install NVIDIA's driver; nvidia-smi shows whether it works"
 
 

@@ -34,7 +34,7 @@ def version() -> tuple[int, int]:
         if isinstance(error, DeviceError):
             raise
         raise DeviceError(
-            f"cannot compile for CUDA: there is no NVRTC ({error})", help="pip install burn-cube[cuda]"
+            f"cannot compile for CUDA: there is no NVRTC ({error})", help="pip install 'burn-cube[cuda]'"
         ) from error
     return int(major), int(minor)
 
@@ -124,7 +124,7 @@ def _include_paths(artifact: Artifact) -> list[Path]:
         raise DeviceError(
             f"cannot compile kernel {artifact.kernel.name}: there is no {missing[0]}",
             artifact.kernel.span,
-            "pip install burn-cube[cuda]",
+            "pip install 'burn-cube[cuda]'",
         )
     return list(_folders()) if names else []
 

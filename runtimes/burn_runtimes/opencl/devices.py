@@ -46,9 +46,8 @@ def open_device(index: int) -> cl.Device:
         )
     if index >= len(found):
         names = ", ".join(f"{i}: {device.name.strip()}" for i, device in enumerate(found))
-        raise DeviceError(
-            f"cannot open OpenCL device {index}: got {len(found)} devices", help=f"they are {names}"
-        )
+        count = "1 device" if len(found) == 1 else f"{len(found)} devices"
+        raise DeviceError(f"cannot open OpenCL device {index}: got {count}", help=f"they are {names}")
     device = found[index]
     missing = _missing(device)
     if missing:

@@ -39,6 +39,6 @@ def _create(runtime: str, backend: str | None, index: int) -> WgpuDriver:
         from burn_runtimes.wgpu import adapters  # wgpu is optional, and loads a large library
     except ImportError as error:
         raise DeviceError(
-            f"cannot open runtime {runtime!r}: {error}", help='pip install "burn-cube[wgpu]"'
+            f"cannot open runtime {runtime!r}: {error}", help="pip install 'burn-cube[wgpu]'"
         ) from error
     return adapters.open_driver(runtime, backend, index)

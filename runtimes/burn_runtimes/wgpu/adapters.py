@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Generator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
@@ -64,13 +65,22 @@ def open_driver(runtime: str, backend: str | None, index: int) -> WgpuDriver:
         modern = [a for a in found if a.info["backend_type"] != "OpenGL"]
     adapters = modern or found
     if not 0 <= index < len(adapters):
-        raise DeviceError(
-            f"cannot open device {index} of runtime {runtime!r}: got {len(adapters)} adapters",
-            help="install a driver for Vulkan, Metal or DirectX 12" if not adapters else "",
-        )
+        raise _absent(runtime, index, adapters)
     adapter = adapters[index]
     with reported(f"open {adapter.info['device']}"):
         return _driver(runtime, adapter)
+
+
+def _absent(runtime: str, index: int, adapters: Sequence[Any]) -> DeviceError:
+    """The error for an adapter that is not there: which there are, or what brings one."""
+    what = f"cannot open device {index} of runtime {runtime!r}"
+    if adapters:
+        names = ", ".join([f"{i}: {adapter.info['device']}" for i, adapter in enumerate(adapters)])
+        count = "1 adapter" if len(adapters) == 1 else f"{len(adapters)} adapters"
+        return DeviceError(f"{what}: got {count}", help=f"they are {names}")
+    if runtime == "metal" and sys.platform != "darwin":
+        return DeviceError(f"{what}: Metal is for Macs", help="use Device.vulkan() or Device.cpu()")
+    return DeviceError(f"{what}: got 0 adapters", help="install a driver for Vulkan, Metal or DirectX 12")
 
 
 def _driver(runtime: str, adapter: Any) -> WgpuDriver:
