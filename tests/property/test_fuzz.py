@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 
 from burn_cube import dtypes as dt
 from burn_cube import targets
+from burn_cube.ir import BufferParam
 from burn_cube.launch.runtimes import driver
 from tests import devices
 from tests.property import running
@@ -64,10 +65,15 @@ def test_other_devices(device: str) -> None:
         driver = devices.open_device(device)
     except devices.Missing as missing:
         pytest.skip(str(missing))
-    dtypes = (*[d for d in dt.STORABLE if d in driver.properties.dtypes], dt.INDEX)
+    # SwiftShader takes sub-normals for 0, as WGSL allows: what comes of floats there may differ
+    has = [d for d in dt.STORABLE if d in driver.properties.dtypes]
+    dtypes = (*[d for d in has if device != "wgpu-swiftshader" or not d.is_float], dt.INDEX)
     for seed in range(SEED, SEED + EXAMPLES_ELSEWHERE):
         chooser = Chooser(Seeded(seed))
         case = Generator(chooser, driver.properties.plane_dim, seed % 10 == 0, dtypes=dtypes).case()
+        buffers = sum(isinstance(param, BufferParam) for param in case.kernel.params)
+        if buffers >= driver.properties.max_bindings:
+            continue  # with the one for reports, which passes may need, too many
         try:
             running.check(case, targets.get(driver.target), driver, frozenset())
         except Exception as error:

@@ -38,9 +38,9 @@ LOADED = "\nimport sys; names = sorted(sys.modules); import json; print(json.dum
 
 NEEDLESS = (
     "tomllib", "difflib", "platformdirs", "importlib.metadata", "concurrent.futures", "logging", "rich",
-    "click", "ml_dtypes", "llvmlite", "hashlib", "json", "dataclasses", "numpy.typing", "burn_cube.ir",
-    "burn_cube.semantics", "burn_cube.ir.nodes", "burn_cube.passes", "burn_cube.targets",
-    "burn_cube.interpreter", "burn_cube.frontend.lower", "burn_cube.launch.kernel", "burn_runtimes",
+    "click", "ml_dtypes", "llvmlite", "hashlib", "json", "dataclasses", "numpy.typing", "burn_cube.semantics",
+    "burn_cube.passes.bounds", "burn_cube.targets", "burn_cube.interpreter", "burn_cube.launch.compiling",
+    "burn_cube.launch.native", "burn_cube.launch.autotune", "burn_cube.mathlib", "burn_runtimes",
 )  # fmt: skip
 
 
