@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-import json
-from importlib.metadata import version
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import click
 
-from burn_cube.driver import Artifact
-from burn_cube.errors import LaunchValueError
+from burn_cube.driver import Artifact, Driver
+from burn_cube.errors import CubeError, LaunchValueError
 from burn_cube.launch.compiling import emit
 from burn_cube.launch.specialise import lowered
 from burn_cube.signature import Signature
-from burn_dispatch.cli import binaries, described, specialisation
+from burn_dispatch.cli import binaries, described, manifest, specialisation
 from burn_dispatch.cli.binaries import Compiler
 from burn_dispatch.cli.interface import interface, parameter
 from burn_dispatch.cli.load import Kernel, load_all
 from burn_dispatch.cli.specialisation import Chosen
 
-MANIFEST = "manifest.json"
+Made = tuple[Kernel, Signature, Artifact]
 
 
 @click.command()
@@ -34,29 +33,59 @@ MANIFEST = "manifest.json"
 def compile(kernels: str, target: str, output: Path, arch: tuple[str, ...], **options: Any) -> None:
     """Write kernels as text of a target, as machine code where its compiler is there, and a manifest.
 
-    Of a FILE alone, all its kernels are compiled. Arguments are chosen as by `burn-cube show`. The manifest
-    says for each kernel its entry, parameters, the record of numbers that it takes, its cube, its memory.
+    Of a FILE alone, all its kernels are compiled: those that cannot be are listed, and the exit code is 1.
+    Arguments are chosen as by `burn-cube show`. The manifest says for each kernel its entry, parameters, the
+    record of numbers that it takes, its cube, its memory; it keeps what DIR has from runs before.
     """
     binaries.check(target, arch)
     compilers = binaries.compilers(target, arch)
     found, module = load_all(kernels)
     driver = described.driver(target)
-    made: list[tuple[Kernel, Signature, Artifact]] = []
-    for function in found:
-        signature = specialisation.signature(function, module, Chosen(**options), driver.properties)
-        made.append((function, signature, emit(lowered(function, signature), signature, driver)))
-    _check_names([artifact.entry for _, _, artifact in made])
+    made, left = _compiled(found, module, Chosen(**options), driver)
+    entries = {artifact.entry: function.name for function, _, artifact in made}
+    _check_names(made, module)
+    kept = manifest.kept(output, target, entries)
     output.mkdir(parents=True, exist_ok=True)
-    entries = [_write(*one, target, output, compilers) for one in made]
-    manifest = {"burn_cube": version("burn-cube"), "target": target, "kernels": entries}
-    (output / MANIFEST).write_text(json.dumps(manifest, indent=2) + "\n", encoding="utf-8")
-    click.echo(f"wrote {len(entries)} {'kernel' if len(entries) == 1 else 'kernels'} to {output}")
+    manifest.write(output, target, [*kept.others, *[_write(*one, target, output, compilers) for one in made]])
+    click.echo(f"wrote {_counted(len(made))} to {output}{kept.described()}")
+    if left:
+        click.echo(f"left out {_counted(len(left))}:\n" + "\n".join(map(str, left)), err=True)
+        click.get_current_context().exit(1)
 
 
-def _check_names(entries: list[str]) -> None:
-    for entry in entries:
-        if entries.count(entry) > 1:
-            raise LaunchValueError(f"cannot compile: two kernels have the entry {entry}")
+def _compiled(
+    found: list[Kernel], module: ModuleType, chosen: Chosen, driver: Driver
+) -> tuple[list[Made], list[CubeError]]:
+    """What became of the kernels, and why some cannot be compiled; an error if none can."""
+    made: list[Made] = []
+    left: list[CubeError] = []
+    for function in found:
+        try:
+            signature = specialisation.signature(function, module, chosen, driver.properties)
+            made.append((function, signature, emit(lowered(function, signature), signature, driver)))
+        except CubeError as error:
+            left.append(error)
+    if not made:
+        raise left[0]
+    return made, left
+
+
+def _counted(kernels: int) -> str:
+    return "1 kernel" if kernels == 1 else f"{kernels} kernels"
+
+
+def _check_names(made: list[Made], module: ModuleType) -> None:
+    """Two functions of one name, such as those that a closure makes, have one entry."""
+    names = {id(value): name for name, value in vars(module).items()}
+    first: dict[str, str] = {}
+    for function, _, artifact in made:
+        name = names.get(id(function), function.name)
+        other = first.setdefault(artifact.entry, name)
+        if other != name:
+            raise LaunchValueError(
+                f"cannot compile: the kernels {other} and {name} have one entry, {artifact.entry}",
+                help="compile them one by one into folders of their own, or give their functions other names",
+            )
 
 
 def _write(

@@ -109,7 +109,7 @@ class Guess:
         if found is None or not isinstance(found, Annotation):
             what = "no annotation" if found is None else "a type that only functions can take"
             raise CompileError(
-                f"cannot specialise the kernel: parameter {parameter.name} has {what}", parameter.span
+                f"cannot specialise {self.kernel}: parameter {parameter.name} has {what}", parameter.span
             )
         default = parameter.default if parameter.has_default else _NOTHING
         return self._spec(parameter.name, found, default)
@@ -208,7 +208,7 @@ class Guess:
             return default
         kinds = " or ".join(getattr(kind, "__name__", str(kind)) for kind in accepts)
         raise LaunchValueError(
-            f"cannot specialise the kernel: its comptime parameter {name} has no value",
+            f"cannot specialise {self.kernel}: its comptime parameter {name} has no value",
             help=f"give one: --comptime {name}=VALUE" + (f" ({kinds})" if kinds else ""),
         )
 

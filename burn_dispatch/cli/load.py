@@ -15,7 +15,7 @@ from typing import Any, TypeGuard
 
 from burn_cube.errors import CompileError, CubeError
 from burn_cube.frontend.decorator import CubeFunction
-from burn_cube.frontend.source import syntax_error
+from burn_cube.frontend.source import definition, syntax_error
 from burn_cube.signature import Annotation
 from burn_cube.span import UNKNOWN, Span
 
@@ -25,13 +25,15 @@ Kernel = CubeFunction[Any, Any]
 def load(target: str) -> tuple[Kernel, ModuleType]:
     """The kernel that `FILE:KERNEL` names, and its file as a module; a single kernel needs no name."""
     path, name = _split(target)
+    if target.endswith(":") and not path.is_file():
+        raise CompileError(f"cannot read {target}: no kernel follows the colon", help="write FILE:KERNEL")
     if not path.is_file():
         reason = "it is a folder" if path.is_dir() else "there is no such file"
         raise CompileError(f"cannot read {target}: {path}: {reason}", help="write FILE:KERNEL")
     module = _run(path)
     found = {key: value for key, value in vars(module).items() if _defined(value, module)}
     if name:
-        return _named(module, name, path, sorted(found)), module
+        return _kernel(_named(module, name, path, sorted(found)), found), module
     if len(found) == 1:
         return next(iter(found.values())), module
     wanted = "it has no kernel" if not found else f"it has {len(found)} kernels"
@@ -53,10 +55,25 @@ def load_all(target: str) -> tuple[list[Kernel], ModuleType]:
     return list(dict.fromkeys(found)), module
 
 
+def _kernel(value: Kernel, known: dict[str, Kernel]) -> Kernel:
+    """The function itself, if it can be launched: an error for one that returns a value."""
+    if _returns(value):
+        raise CompileError(
+            f"cannot use {value.name} as a kernel: it returns a value, it is a function that kernels call",
+            definition(value.fn.__code__),
+            _choices(sorted(name for name, other in known.items() if _launchable(other))),
+        )
+    return value
+
+
+def _returns(value: Kernel) -> bool:
+    returns = (node for node in ast.walk(value.definition.tree) if isinstance(node, ast.Return))
+    return any(node.value is not None for node in returns)
+
+
 def _launchable(value: Kernel) -> bool:
     """Whether it returns nothing, and each parameter is one of a launch; else it is for kernels to call."""
-    returns = (node for node in ast.walk(value.definition.tree) if isinstance(node, ast.Return))
-    return all(node.value is None for node in returns) and all(
+    return not _returns(value) and all(
         isinstance(parameter.annotation, Annotation) for parameter in value.parameters
     )
 

@@ -166,7 +166,6 @@ def test_without_a_compiler_there_is_text(
             "cannot use --arch gfx942: expected a name",
         ),
         (["-t", "hip", "-o", "out", "--cube", "2,x"], "cannot read --cube 2,x"),
-        (["-t", "wgsl", "-o", "out"], "a device for wgsl (described) has no f64"),
     ],
 )
 def test_wrong_words(
@@ -193,3 +192,87 @@ def test_a_folder_that_cannot_be_written(file: Path, tmp_path: Path, no_compiler
     assert "is a file" in ran("compile", file, "-t", "opencl", "-o", tmp_path / "out", code=2)
     error = ran("compile", file, "-t", "opencl", "-o", tmp_path / "out" / "below", code=2)
     assert error.startswith("error: cannot write the result: ")
+
+
+MIXED = """\
+import burn_cube as bc
+
+
+@bc.cube
+def sized(x: bc.Array[bc.f32], n: bc.Comptime[int]):
+    x[0] = n
+
+
+@bc.cube
+def plain(x: bc.Array[bc.f32]):
+    x[0] = 1.0
+"""
+
+
+def test_a_kernel_that_cannot_be_compiled_stops_no_other(tmp_path: Path, no_compilers: None) -> None:
+    path, out = tmp_path / "mixed.py", tmp_path / "out"
+    path.write_text(MIXED)
+    said = ran("compile", path, "-t", "opencl", "-o", out, code=1)
+    assert said.startswith("left out 1 kernel:\nerror: cannot specialise sized: its comptime parameter n has")
+    assert [one["kernel"] for one in json.loads((out / "manifest.json").read_text())["kernels"]] == ["plain"]
+    said = ran("compile", f"{path}:sized", "-t", "opencl", "-o", out, code=2)
+    assert "cannot specialise sized" in said
+    said = ran("export", f"{path}:sized", "--to", "web", "-o", out, code=2)
+    assert "cannot specialise sized" in said
+
+
+def test_a_folder_keeps_what_it_has(file: Path, tmp_path: Path, no_compilers: None) -> None:
+    out = tmp_path / "out"
+    ran("compile", f"{file}:reverse", "-t", "opencl", "-o", out)
+    said = ran("compile", f"{file}:scale", "-t", "opencl", "-o", out)
+    assert said == f"wrote 1 kernel to {out} (1 kept from before)\n"
+    said = ran("compile", f"{file}:scale", "-t", "opencl", "-o", out, "-d", "f16")
+    assert said == f"wrote 1 kernel to {out} (1 written anew, 1 kept from before)\n"
+    kernels = json.loads((out / "manifest.json").read_text())["kernels"]
+    assert [one["kernel"] for one in kernels] == ["reverse", "scale"]
+    assert "f16" in kernels[1]["args"]["x"]
+    said = ran("compile", f"{file}:scale", "-t", "cuda", "-o", out, code=2)
+    assert "its manifest says target opencl, expected cuda" in said
+    assert not (out / "scale.cu").exists()
+    for text in ("no JSON", "[]", '{"kernels": 3}'):
+        (out / "manifest.json").write_text(text)
+        assert "is no manifest of ours" in ran("compile", f"{file}:scale", "-t", "cuda", "-o", out, code=2)
+
+
+CLASH = """\
+import burn_cube as bc
+
+
+def make(step: int):
+    @bc.cube
+    def inner(x: bc.Array[bc.i32]):
+        x[0] = step
+
+    return inner
+
+
+one, two = make(1), make(2)
+"""
+
+
+def test_a_clash_of_entries_names_both_kernels(tmp_path: Path, no_compilers: None) -> None:
+    path, out = tmp_path / "clash.py", tmp_path / "out"
+    path.write_text(CLASH)
+    said = ran("compile", path, "-t", "opencl", "-o", out, code=2)
+    assert "the kernels one and two have one entry, inner" in said
+    assert not out.exists()
+    long = "k" * 300
+    path.write_text(
+        KERNELS + "".join(f"\n\n@bc.cube\ndef {long}{c}(x: bc.Array[bc.f32]):\n    x[0] = 1\n" for c in "ab")
+    )
+    ran("compile", f"{path}:{long}a", "-t", "opencl", "-o", out)
+    said = ran("compile", f"{path}:{long}b", "-t", "opencl", "-o", out, code=2)
+    assert f"the kernels {long}a and {long}b have one entry, kkk" in said
+
+
+def test_what_is_no_kernel_is_refused(file: Path) -> None:
+    said = ran("show", f"{file}:", code=2)
+    assert f"cannot read {file}:: no kernel follows the colon" in said
+    said = ran("show", f"{file}:twice", code=2)
+    assert "cannot use twice as a kernel: it returns a value, it is a function that kernels call" in said
+    assert "its kernels are reverse, scale, wide" in said
