@@ -3,44 +3,58 @@
 from __future__ import annotations
 
 import json
+import math
 import os
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
 import platformdirs
 
+from burn_cube.errors import DispatchError
 from burn_dispatch.bench.run import Measurement, Plan, measure
 from burn_dispatch.device import Device
 from burn_kernels import probes
 from burn_kernels.workload import Workload
 
-VERSION = 1
-"""Of the probes: figures of another version are measured again."""
 SECONDS = 0.4
 """Of measuring, for each probe."""
+SPENT = "half of the budget was spent; a run without --budget measures them"
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """GB/s by kind of traffic and bytes touched; GFLOP/s by dtype."""
+    """GB/s or GFLOP/s by the key of the probe that reached it."""
 
-    bandwidth: dict[str, dict[int, float]]
-    flops: dict[str, float]
+    rates: dict[str, float]
 
     def seconds(self, workload: Workload) -> float | None:
-        """The least time that a workload can take; None if neither memory nor arithmetic is its point."""
-        memory = self._memory(workload.traffic, workload.bytes) if workload.bytes else 0.0
-        peak = self.flops.get(workload.dtype)
-        arithmetic = workload.flops / peak / 1e9 if peak else 0.0
-        return max(memory, arithmetic) or None
+        """The least time that a workload can take; None if it has no limit, or one that is not known."""
+        times: list[float] = []
+        for needed in probes.needed(workload):
+            if needed.key not in self.rates:
+                return None
+            amount = workload.bytes if needed.bytes else workload.flops
+            times.append(amount / self.rates[needed.key] / 1e9)
+        return max(times, default=None)
 
-    def _memory(self, traffic: str, count: int) -> float:
-        """By the probe that touches at least as much, so that the caches help no more than they would."""
-        rates = self.bandwidth[traffic]
-        footprint = next((size for size in sorted(rates) if size >= count), max(rates))
-        return count / rates[footprint] / 1e9
+    def lacks(self, workloads: Iterable[Workload]) -> tuple[Workload, ...]:
+        """The probes that are still to run for these workloads, the ones that move least first."""
+        wanted = {needed.key: needed for workload in workloads for needed in probes.needed(workload)}
+        return tuple(
+            sorted((w for key, w in wanted.items() if key not in self.rates), key=lambda w: w.bytes + w.flops)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Probed:
+    """What probes have found, and why others have found nothing."""
+
+    limits: Limits
+    left_out: dict[str, str]
+    """The reason by the key of the probe."""
 
 
 def path() -> Path:
@@ -54,53 +68,54 @@ def _threads() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def remembered(file: Path) -> Limits | None:
-    """What an earlier run has found."""
+def remembered(file: Path, form: str) -> Limits:
+    """What earlier runs have found with probes of this form."""
     try:
         found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
-        if found["version"] != VERSION:
-            return None
-        bandwidth = {
-            str(kind): {int(size): float(rate) for size, rate in rates.items()}
-            for kind, rates in found["bandwidth"].items()
-        }
-        return Limits(bandwidth, {str(dtype): float(rate) for dtype, rate in found["flops"].items()})
+        if found["form"] != form:
+            return Limits({})
+        return Limits({str(key): float(rate) for key, rate in found["rates"].items()})
     except FileNotFoundError:
-        return None
+        return Limits({})
     except (ValueError, KeyError, TypeError, AttributeError):  # not written by us, or not whole
-        return None
+        return Limits({})
 
 
-def remember(file: Path, limits: Limits) -> bool:
+def remember(file: Path, form: str, limits: Limits) -> bool:
     """Write them for later runs; False where no file can be written."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         partial = file.with_suffix(f".{os.getpid()}")
-        partial.write_text(json.dumps({"version": VERSION, **asdict(limits)}, indent=1), encoding="utf-8")
+        partial.write_text(json.dumps({"form": form, **asdict(limits)}, indent=1), encoding="utf-8")
         partial.replace(file)
     except OSError:
         return False
     return True
 
 
-def probe(observe: Callable[[Workload], None] = lambda workload: None) -> Limits:
-    """Measure; the limit is what a tenth of the calls beat."""
-    plan = Plan(probes.WORKLOADS, (), seed=1, seconds=SECONDS)
-    found = [ours for ours, *_ in measure(plan, observe)]
-    bandwidth: dict[str, dict[int, float]] = {}
-    flops: dict[str, float] = {}
-    for m in found:
-        if m.workload.bytes:
-            footprint = probes.FOOTPRINTS[m.workload.size]
-            bandwidth.setdefault(m.workload.name, {})[footprint] = m.workload.bytes / _best(m) / 1e9
-        else:
-            flops[m.workload.dtype] = m.workload.flops / _best(m) / 1e9
-    return Limits(bandwidth, flops)
+def probe(
+    wanted: Sequence[Workload],
+    within: float | None = None,
+    observe: Callable[[Workload], None] = lambda workload: None,
+) -> Probed:
+    """Measure, for `within` seconds at most; the limit is what a tenth of the calls beat."""
+    lifetime = math.inf if within is None else within
+    seconds = min(SECONDS, lifetime / max(len(wanted), 1))
+    end = time.perf_counter() + lifetime
+    rates: dict[str, float] = {}
+    left_out: dict[str, str] = {}
+    reason = ""
+    try:
+        for m, *_ in measure(Plan(tuple(wanted), (), 1, seconds, lifetime), observe):
+            _note(m, rates, left_out)
+    except DispatchError as error:  # the process has ended, with all that was still to run
+        reason = SPENT if time.perf_counter() >= end else error.message
+    left_out |= {w.key: reason for w in wanted if w.key not in rates and w.key not in left_out}
+    return Probed(Limits(rates), left_out)
 
 
-def _best(m: Measurement) -> float:
+def _note(m: Measurement, rates: dict[str, float], left_out: dict[str, str]) -> None:
     if m.seconds is None or not m.verified:
-        raise RuntimeError(
-            f"cannot probe {m.workload.key}: {m.failed or f'its result is off by {m.error:.1e}'}"
-        )
-    return m.seconds.q10
+        left_out[m.workload.key] = m.failed or f"its result is off by {m.error:.1e}"
+    else:
+        rates[m.workload.key] = (m.workload.bytes or m.workload.flops) / m.seconds.q10 / 1e9

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import signal
 import subprocess
 import sys
@@ -50,12 +49,16 @@ class WorkerProcess:
     def pause(self) -> None:
         """Stop its threads."""
         if _STOPS:
-            os.kill(self._process.pid, signal.SIGSTOP)
+            self._process.send_signal(signal.SIGSTOP)
 
     def resume(self) -> None:
         """Let its threads go on."""
         if _STOPS:
-            os.kill(self._process.pid, signal.SIGCONT)
+            self._process.send_signal(signal.SIGCONT)
+
+    def kill(self) -> None:
+        """End it at once: what is being asked gets no answer."""
+        self._process.kill()
 
     def close(self) -> None:
         """End the process."""

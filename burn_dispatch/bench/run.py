@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 import tempfile
 import time
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from threading import TIMEOUT_MAX, Timer
 
 import numpy as np
 
@@ -44,27 +46,39 @@ class Plan:
     seed: int
     seconds: float
     """Of measuring, for each workload and implementation."""
+    lifetime: float = math.inf
+    """Seconds after which the processes are ended, whatever they do."""
 
 
 @contextmanager
-def workers(names: Sequence[str]) -> Generator[dict[str, WorkerProcess]]:
+def workers(names: Sequence[str], lifetime: float = math.inf) -> Generator[dict[str, WorkerProcess]]:
     """Processes of implementations, all of them still."""
     started = {name: WorkerProcess(name) for name in names}
+    timer = Timer(min(lifetime, TIMEOUT_MAX), _kill, (started,))
+    timer.daemon = True
+    if lifetime < math.inf:
+        timer.start()
     try:
         for worker in started.values():
             worker.ask("drop")  # answered when all is imported
             worker.pause()
         yield started
     finally:
+        timer.cancel()
         for worker in started.values():
             worker.close()
+
+
+def _kill(started: dict[str, WorkerProcess]) -> None:
+    for worker in started.values():
+        worker.kill()
 
 
 def measure(
     plan: Plan, observe: Callable[[Workload], None] = lambda workload: None
 ) -> Iterator[list[Measurement]]:
     """The measurements of one workload after another, ours first."""
-    with workers((OURS, *plan.peers)) as started, tempfile.TemporaryDirectory() as folder:
+    with workers((OURS, *plan.peers), plan.lifetime) as started, tempfile.TemporaryDirectory() as folder:
         for workload in plan.workloads:
             observe(workload)
             expected = Path(folder) / "expected.npy"

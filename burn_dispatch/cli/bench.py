@@ -5,23 +5,48 @@ from __future__ import annotations
 import fnmatch
 import json
 import sys
+import time
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import click
 from rich.console import Console
 
-from burn_cube.errors import DeviceError
 from burn_dispatch.bench import limits, peers
 from burn_dispatch.bench.record import records
 from burn_dispatch.bench.run import Plan, measure
 from burn_dispatch.bench.table import Report
 from burn_dispatch.device import Device
+from burn_kernels import probes
 from burn_kernels.catalog import WORKLOADS
 from burn_kernels.workload import Workload
 
 SUITES = tuple(dict.fromkeys(workload.suite for workload in WORKLOADS))
 SECONDS = 0.6
 """Of measuring, for each workload and implementation, unless there is a budget."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What the command line says."""
+
+    workloads: tuple[Workload, ...]
+    peers: tuple[str, ...]
+    seed: int
+    budget: float | None
+
+    @property
+    def probing(self) -> float | None:
+        """Seconds of the budget that probes may take."""
+        return None if self.budget is None else self.budget / 2
+
+    def plan(self, spent: float) -> Plan:
+        """With what the probes have left of the budget; a part of it, if one of them took long."""
+        if self.budget is None:
+            return Plan(self.workloads, self.peers, self.seed, SECONDS)
+        left = max(self.budget - spent, self.budget / 4)
+        seconds = left / len(self.workloads) / (1 + len(self.peers))
+        return Plan(self.workloads, self.peers, self.seed, seconds)
 
 
 @click.command()
@@ -60,17 +85,15 @@ def bench(
     """Measure kernels: each result is checked first, then timed.
 
     Times are of whole calls from Python: the median, and the 10 % and 90 % quantiles. The limit is what this
-    machine reached in probes of its bandwidth and arithmetic, remembered from the first run on.
+    machine reached in probes of its bandwidth and arithmetic, remembered from the first run on. The budget is
+    for both.
     """
     workloads = _selected(suites, patterns)
     if listing:
         click.echo("\n".join(_listed(workload, as_json) for workload in workloads))
         return
-    names = _peers(compare, chosen)
-    seconds = SECONDS if budget is None else budget / len(workloads) / (1 + len(names))
-    plan = Plan(workloads, names, seed, seconds)
-    report = Report(as_json)
-    if not _run(plan, report, probe):
+    asked = Asked(workloads, _peers(compare, chosen), seed, budget)
+    if not _run(asked, Report(as_json), probe):
         sys.exit(1)
 
 
@@ -101,7 +124,7 @@ def _peers(compare: bool, chosen: tuple[str, ...]) -> tuple[str, ...]:
     return chosen or (there if compare else ())
 
 
-def _run(plan: Plan, report: Report, probe: bool) -> bool:
+def _run(asked: Asked, report: Report, probe: bool) -> bool:
     """Whether all our results are right."""
     console = Console(stderr=True)
     right = True
@@ -110,23 +133,29 @@ def _run(plan: Plan, report: Report, probe: bool) -> bool:
         def say(what: str) -> Callable[[Workload], None]:
             return lambda workload: status.update(f"{what} {workload.key}")
 
-        device = str(Device.default())
-        found = _limits(probe, say("probing"))
-        for measured in measure(plan, say("measuring")):
-            report.add(records(measured, device, found))
+        device = Device.default()
+        began = time.perf_counter()
+        found = _limits(asked, device, probe, say("probing"))
+        for measured in measure(asked.plan(time.perf_counter() - began), say("measuring")):
+            report.add(records(measured, str(device), found))
             right &= measured[0].verified
     report.finish()
     return right
 
 
-def _limits(probe: bool, observe: Callable[[Workload], None]) -> limits.Limits:
-    file = limits.path()
-    found = None if probe else limits.remembered(file)
-    if found is None:
-        try:
-            found = limits.probe(observe)
-        except RuntimeError as error:
-            raise DeviceError(str(error)) from None
-        if not limits.remember(file, found):
-            click.echo(f"note: the limits are measured each time, since {file} cannot be written", err=True)
-    return found
+def _limits(asked: Asked, device: Device, probe: bool, observe: Callable[[Workload], None]) -> limits.Limits:
+    """What is remembered and what is probed now, for the workloads asked for only."""
+    file, form = limits.path(), probes.form(device.properties)
+    known = limits.Limits({}) if probe else limits.remembered(file, form)
+    wanted = known.lacks(asked.workloads)
+    if not wanted:
+        return known
+    probed = limits.probe(wanted, asked.probing, observe)
+    known = limits.Limits(known.rates | probed.limits.rates)
+    for reason in dict.fromkeys(probed.left_out.values()):
+        keys = [key for key, why in probed.left_out.items() if why == reason]
+        click.echo(f"note: no limit is shown where it takes {', '.join(keys)}: {reason}", err=True)
+    kept = limits.Limits(limits.remembered(file, form).rates | known.rates)
+    if probed.limits.rates and not limits.remember(file, form, kept):
+        click.echo(f"note: the limits are measured each time, since {file} cannot be written", err=True)
+    return known

@@ -11,6 +11,9 @@ from click.testing import CliRunner, Result
 from burn_dispatch.bench import limits
 from burn_dispatch.bench.limits import Limits
 from burn_dispatch.cli import main
+from burn_dispatch.cli.bench import Asked
+from burn_dispatch.device import Device
+from burn_kernels import probes
 from burn_kernels.catalog import WORKLOADS
 
 
@@ -23,8 +26,8 @@ def probed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """A machine whose limits are known: probing takes long."""
     file = tmp_path / "limits.json"
     monkeypatch.setattr(limits, "path", lambda: file)
-    known = {"read": {1: 1.0}, "copy": {1: 1.0}, "triad": {1: 1.0}}
-    limits.remember(file, Limits(known, {"f32": 1.0, "f64": 1.0}))
+    known = Limits(dict.fromkeys((w.key for w in probes.WORKLOADS), 1.0))
+    limits.remember(file, probes.form(Device.default().properties), known)
 
 
 def test_list():
@@ -85,3 +88,31 @@ def test_a_run_as_text():
     assert head.split()[:4] == ["workload", "dtype", "size", "by"]
     assert row.split()[:4] == ["saxpy", "f32", "64k", "burn-cube"]
     assert row.endswith("ok")
+
+
+def test_a_failed_probe_does_not_end_the_run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    monkeypatch.setattr(limits, "path", lambda: tmp_path / "limits.json")
+    monkeypatch.setattr(
+        limits,
+        "probe",
+        lambda wanted, within, observe: limits.Probed(Limits({}), {w.key: "too large" for w in wanted}),
+    )
+    result = bench("--filter", "saxpy/f32/64k", "--budget", "0.05")
+    assert result.exit_code == 0, result.output
+    assert result.output.count("too large") == 1
+    assert result.output.splitlines()[-1].endswith("ok")
+
+
+def test_launches_are_not_probed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    monkeypatch.setattr(limits, "path", lambda: tmp_path / "limits.json")
+    monkeypatch.setattr(limits, "probe", lambda *arguments: pytest.fail("probed"))
+    result = bench("--suite", "launch", "--filter", "bound", "--budget", "0.05")
+    assert result.exit_code == 0, result.output
+
+
+def test_the_budget_is_for_both():
+    asked = Asked(WORKLOADS[:2], ("numpy",), 1, 8.0)
+    assert asked.probing == 4.0
+    assert asked.plan(4.0).seconds == 1.0
+    assert asked.plan(100.0).seconds == 0.5
+    assert Asked(WORKLOADS[:2], (), 1, None).probing is None

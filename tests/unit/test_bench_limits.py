@@ -2,61 +2,150 @@
 
 from __future__ import annotations
 
-import json
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 
+from burn_cube.errors import DispatchError
+from burn_cube.record import replace as changed
 from burn_dispatch.bench import limits
 from burn_dispatch.bench.limits import Limits
-from burn_dispatch.bench.run import Measurement
+from burn_dispatch.bench.run import Measurement, Plan, workers
 from burn_dispatch.bench.timing import Spread
+from burn_dispatch.device import Device
 from burn_kernels import probes
+from burn_kernels.catalog import BY_KEY, WORKLOADS
 
-FOUND = Limits({"read": {1024: 5.0}}, {"f32": 9.0})
+FOUND = Limits({"probes/read/f32/2M": 5.0, "probes/fma/f32/registers": 9.0})
+SPREAD = Spread(2.0, 1.0, 3.0, 5)
+SAXPY = BY_KEY["kernels/saxpy/f32/64k"]
 
 
 def test_remembered(tmp_path: Path):
     file = tmp_path / "a" / "limits.json"
-    assert limits.remembered(file) is None
-    assert limits.remember(file, FOUND)
-    assert limits.remembered(file) == FOUND
+    assert limits.remembered(file, "form") == Limits({})
+    assert limits.remember(file, "form", FOUND)
+    assert limits.remembered(file, "form") == FOUND
     assert [path.name for path in file.parent.iterdir()] == ["limits.json"]
 
 
-OLD = '{"version": 0, "bandwidth": {}, "flops": {}}'
-STRANGE = '{"version": 1, "bandwidth": {"read": {"x": 1}}, "flops": {}}'
+def test_limits_of_another_form_are_not_believed(tmp_path: Path):
+    file = tmp_path / "limits.json"
+    limits.remember(file, "form", FOUND)
+    assert limits.remembered(file, "other") == Limits({})
+
+
+OLD = '{"version": 1, "bandwidth": {}, "flops": {}}'
+STRANGE = '{"form": "form", "rates": {"read": "x"}}'
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "{}", OLD, STRANGE])
 def test_a_strange_file_is_as_good_as_none(tmp_path: Path, text: str):
     file = tmp_path / "limits.json"
     file.write_text(text)
-    assert limits.remembered(file) is None
+    assert limits.remembered(file, "form") == Limits({})
 
 
 def test_a_place_that_cannot_be_written(tmp_path: Path):
     (tmp_path / "file").write_text("")
-    assert not limits.remember(tmp_path / "file" / "limits.json", FOUND)
+    assert not limits.remember(tmp_path / "file" / "limits.json", "form", FOUND)
+
+
+def test_only_what_the_workloads_need_is_probed():
+    without = [w for w in WORKLOADS if w.suite in ("launch", "compile")]
+    assert without
+    assert Limits({}).lacks(without) == ()
+    assert [w.key for w in Limits({}).lacks([SAXPY])] == ["probes/triad/f32/2M", "probes/fma/f32/registers"]
+    assert [w.key for w in FOUND.lacks([SAXPY])] == ["probes/triad/f32/2M"]
+
+
+def test_a_limit_that_is_not_known_is_none():
+    assert FOUND.seconds(SAXPY) is None
+    known = Limits({**FOUND.rates, "probes/triad/f32/2M": 3.0})
+    assert known.seconds(SAXPY) == pytest.approx(SAXPY.bytes / 3e9)
+
+
+def measuring(monkeypatch: pytest.MonkeyPatch, answer: Callable[[Measurement], Measurement]) -> None:
+    """Probes whose calls take a second, but for what `answer` changes."""
+
+    def measure(plan: Plan, observe: object) -> Iterator[list[Measurement]]:
+        for workload in plan.workloads:
+            yield [answer(Measurement(workload, "burn-cube", True, 0.0, 1.0, SPREAD))]
+
+    monkeypatch.setattr(limits, "measure", measure)
 
 
 def test_probes_become_limits(monkeypatch: pytest.MonkeyPatch):
-    def measure(plan: object, observe: object) -> list[list[Measurement]]:
-        spread = Spread(2.0, 1.0, 3.0, 5)
-        return [[Measurement(w, "burn-cube", True, 0.0, 1.0, spread)] for w in probes.WORKLOADS]
-
-    monkeypatch.setattr(limits, "measure", measure)
-    found = limits.probe()
-    assert set(found.bandwidth) == {"read", "copy", "triad"}
-    assert set(found.bandwidth["copy"]) == set(probes.FOOTPRINTS.values())
-    assert set(found.flops) == {"f32", "f64"}
-    copied = next(w for w in probes.WORKLOADS if (w.name, w.size) == ("copy", "2M"))
-    assert found.bandwidth["copy"][2 << 20] == pytest.approx(copied.bytes / 1e9)
-    assert json.loads(json.dumps(found.flops))
+    measuring(monkeypatch, lambda m: m)
+    found = limits.probe(probes.WORKLOADS)
+    assert found.left_out == {}
+    assert found.limits.rates == {w.key: pytest.approx((w.bytes or w.flops) / 1e9) for w in probes.WORKLOADS}
 
 
-def test_a_wrong_probe_is_no_limit(monkeypatch: pytest.MonkeyPatch):
-    wrong = Measurement(probes.WORKLOADS[0], "burn-cube", False, 3.0, 1.0, Spread(2.0, 1.0, 3.0, 5))
-    monkeypatch.setattr(limits, "measure", lambda plan, observe: [[wrong]])
-    with pytest.raises(RuntimeError, match=r"off by 3\.0e\+00"):
-        limits.probe()
+def test_a_probe_that_fails_or_is_wrong_is_left_out(monkeypatch: pytest.MonkeyPatch):
+    changed = {
+        "192M": {"verified": False, "seconds": None, "failed": "LaunchError: too large"},
+        "12M": {"verified": False, "error": 3.0},
+    }
+    measuring(monkeypatch, lambda m: replace(m, **changed.get(m.workload.size, {})))  # type: ignore[arg-type]
+    found = limits.probe([w for w in probes.WORKLOADS if w.name == "read"])
+    assert set(found.limits.rates) == {"probes/read/f32/256K", "probes/read/f32/2M"}
+    assert found.left_out == {
+        "probes/read/f32/12M": "its result is off by 3.0e+00",
+        "probes/read/f32/192M": "LaunchError: too large",
+    }
+
+
+@pytest.mark.parametrize(("within", "reason"), [(None, "it crashed"), (0.0, limits.SPENT)])
+def test_a_process_that_ends_keeps_what_was_found(
+    monkeypatch: pytest.MonkeyPatch, within: float | None, reason: str
+):
+    def ends(m: Measurement) -> Measurement:
+        if m.workload.size == "2M":
+            raise DispatchError("it crashed")
+        return m
+
+    measuring(monkeypatch, ends)
+    found = limits.probe([w for w in probes.WORKLOADS if w.name == "copy"], within)
+    assert set(found.limits.rates) == {"probes/copy/f32/256K"}
+    assert found.left_out == {f"probes/copy/f32/{size}": reason for size in ("2M", "12M", "192M")}
+
+
+def ask_for(seconds: float, lifetime: float) -> None:
+    with workers(["numpy"], lifetime) as started:
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            started["numpy"].resume()
+            started["numpy"].ask("drop")
+
+
+def test_processes_end_with_their_time():
+    with pytest.raises(DispatchError, match="its process ended"):
+        ask_for(60.0, lifetime=0.01)
+
+
+@pytest.mark.parametrize("on_host", [True, False])
+def test_both_forms_of_the_probes_are_right(monkeypatch: pytest.MonkeyPatch, on_host: bool):
+    monkeypatch.setattr(probes, "_on_host", lambda array: on_host)
+    for workload in (w for w in probes.WORKLOADS if w.size == "256K"):
+        inputs = workload.inputs(np.random.default_rng(1))
+        expected = workload.reference(*inputs)
+        ((shape, _),) = workload.outputs(*inputs)
+        out = np.full(shape, np.nan, np.float32)
+        workload.bind(inputs, (out,), lambda shape, dtype: np.empty(shape, dtype))()
+        assert workload.error(out, expected) <= workload.tolerance, workload.key
+
+
+def test_the_form_depends_on_the_device():
+    cpu = Device.default().properties
+    assert probes.form(changed(cpu, host_memory=True)) != probes.form(changed(cpu, host_memory=False))
+
+
+def test_every_array_of_a_probe_can_be_bound_by_webgpu():
+    for workload in probes.WORKLOADS:
+        arrays = {"read": 2, "copy": 2, "triad": 3}.get(workload.name)
+        assert arrays is None or workload.bytes / arrays <= 128 << 20

@@ -14,7 +14,9 @@ from burn_dispatch.bench.run import Measurement
 from burn_dispatch.bench.timing import Spread
 from burn_kernels.workload import Workload
 
-LIMITS = Limits({"copy": {1000: 10.0, 10**9: 2.0}}, {"f32": 100.0})
+LIMITS = Limits(
+    {"probes/copy/f32/256K": 10.0, "probes/copy/f32/192M": 2.0, "probes/fma/f32/registers": 100.0}
+)
 
 
 def workload(**changes: object) -> Workload:
@@ -78,8 +80,8 @@ def test_a_failure_is_told():
 
 
 def test_limits_by_footprint():
-    assert LIMITS.seconds(workload(bytes=1000, flops=0)) == pytest.approx(1000 / 10e9)
-    assert LIMITS.seconds(workload(bytes=1001, flops=0)) == pytest.approx(1001 / 2e9)
+    assert LIMITS.seconds(workload(bytes=1 << 18, flops=0)) == pytest.approx((1 << 18) / 10e9)
+    assert LIMITS.seconds(workload(bytes=1 << 28, flops=0)) == pytest.approx((1 << 28) / 2e9)
     assert LIMITS.seconds(workload(bytes=0, flops=200)) == pytest.approx(200 / 100e9)
     assert LIMITS.seconds(workload(bytes=0, flops=0)) is None
 
