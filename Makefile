@@ -37,7 +37,7 @@ test: $(DEVICES)  ## run all tests on all devices found, print what was proven a
 test-fast: $(DEVICES)  ## the tests that are not marked slow
 	@$(BIN)/python -m pytest -q -n $(JOBS) -m "not slow" $(PYTEST_ARGS)
 
-check: $(DEV)  ## lint, formatting, types, layers, sizes
+check: $(DEVICES)  ## lint, formatting, types, layers, sizes
 	@status=0; \
 	for step in "ruff check" "ruff format --check" pyright mypy lint-imports "pre-commit validate-config" \
 		"pytest -q -p no:cacheprovider tests/unit/test_size.py tests/unit/test_layout.py"; do \
