@@ -123,7 +123,10 @@ class Device:
                 f"cannot use the runtime {shown(name)}: it is not installed",
                 help=f"installed are: {', '.join(runtimes.known())}",
             )
-        return Device(catalog.of_runtime(name))
+        backend = catalog.of_runtime(name)
+        if not catalog.importable(backend):
+            raise _missing(backend)
+        return Device(backend)
 
     @staticmethod
     def from_id(id: DeviceId) -> Device:

@@ -118,10 +118,11 @@ def test_a_missing_package_is_what_is_missing(
 ) -> None:
     only("cpu", "cuda")
     monkeypatch.setattr(catalog, "importable", lambda backend: False)
-    with pytest.raises(DeviceError, match=r"cuda\.bindings or pycuda is not installed") as caught:
-        Device.cuda(0)
-    assert "pip install 'burn-cube[cuda]'" in str(caught.value)
-    assert "no CUDA runtime" not in str(caught.value)
+    for make in (Device.cuda, lambda: Device.from_runtime("cuda")):
+        with pytest.raises(DeviceError, match=r"cuda\.bindings or pycuda is not installed") as caught:
+            make()
+        assert "pip install 'burn-cube[cuda]'" in str(caught.value)
+        assert "no CUDA runtime" not in str(caught.value)
 
 
 def test_an_index_must_exist() -> None:
