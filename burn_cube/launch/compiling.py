@@ -11,6 +11,7 @@ from burn_cube.ir import Kernel
 from burn_cube.launch import limits
 from burn_cube.launch.library import library
 from burn_cube.launch.targeting import check_supported
+from burn_cube.passes.shared_layout import shared_layout
 from burn_cube.signature import Signature
 
 
@@ -32,7 +33,7 @@ def emit(kernel: Kernel, signature: Signature, driver: Driver) -> Artifact:
         verify=settings.verify,
         observe=dump.observe if dump is not None else None,
     )
-    limits.check_memory(legal, signature.properties)
+    limits.check_memory(legal, signature.properties, shared_layout(legal).offsets)
     artifact = target.emit(legal)
     if dump is not None:
         dump.target(artifact)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from burn_cube import dtypes as dt
@@ -29,7 +29,6 @@ from burn_cube.ir import (
     defined,
     statements,
 )
-from burn_cube.passes.shared_layout import shared_layout
 from burn_cube.span import Span
 from burn_cube.types import MemoryType, Space, elem
 
@@ -100,10 +99,10 @@ def check_use(kernel: Kernel, properties: Properties) -> None:
     _check_features(kernel, properties)
 
 
-def check_memory(kernel: Kernel, properties: Properties) -> None:
-    """Shared memory as laid out by liveness, and local memory, of a kernel after the passes."""
+def check_memory(kernel: Kernel, properties: Properties, shared: Mapping[Var, int]) -> None:
+    """Shared memory, by the offsets it is laid out at, and local memory, of a kernel after the passes."""
     for size, space, limit in (
-        (_shared_bytes(kernel), Space.SHARED, properties.max_shared_bytes),
+        (_shared_bytes(shared), Space.SHARED, properties.max_shared_bytes),
         (_local_bytes(kernel.body), Space.LOCAL, properties.max_local_bytes),
     ):
         if size > limit:
@@ -121,8 +120,7 @@ def _size(memory: Var) -> int:
     return (found.length or 0) * found.elem.size
 
 
-def _shared_bytes(kernel: Kernel) -> int:
-    offsets = shared_layout(kernel).offsets
+def _shared_bytes(offsets: Mapping[Var, int]) -> int:
     return max((offset + _size(memory) for memory, offset in offsets.items()), default=0)
 
 
