@@ -8,7 +8,6 @@ import ml_dtypes
 import numpy as np
 import pytest
 
-import burn_cube as bc
 from burn_cube import targets
 from burn_cube.dtypes import BY_NAME
 from burn_cube.launch.library import library
@@ -16,6 +15,7 @@ from burn_cube.passes import Context, run
 from burn_cube.passes.cmma_layouts import UNITS, Layout, Unit
 from burn_cube.targets import simt
 from burn_cube.targets.c_family import cmma
+from tests.conformance.test_cmma import tiled
 from tests.device import amdgpu, nvrtc, shim
 from tests.edge_values import Array
 from tests.lowering import lowered
@@ -137,25 +137,6 @@ def test_matrix_units_of_amd(unit: int, dtype: str, arch: str, instruction: str)
     found = amdgpu.assembly("#include <hip/hip_runtime.h>\n" + text(UNITS[unit], dtype), arch)
     assert instruction in found
     assert ("mma_f32" in found or "mfma_f32" in found) == ("mma" in instruction or "mfma" in instruction)
-
-
-@bc.cube
-def tiled(
-    a: bc.Tensor[bc.F],
-    b: bc.Tensor[bc.F],
-    out: bc.Tensor[bc.f32],
-    dtype: bc.Comptime[object],
-    k: bc.Comptime[int],
-):
-    x = bc.cmma.Matrix("a", 16, 16, k, dtype)
-    y = bc.cmma.Matrix("b", 16, 16, k, dtype)
-    c = bc.cmma.Matrix("accumulator", 16, 16, k, bc.f32)
-    row, col = 16 * (bc.CUBE_POS_Y * bc.PLANE_COUNT + bc.PLANE_POS), 16 * bc.CUBE_POS_X
-    for i in range(0, a.shape(1), k):
-        bc.cmma.load(x, a, (row, i))
-        bc.cmma.load(y, b, (i, col))
-        bc.cmma.execute(x, y, c, c)
-    bc.cmma.store(out, c, (row, col))
 
 
 def emitted(target: str, plane: int, dtype: str) -> str:

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from burn_cube.errors import DeviceError
-from burn_cube.ir.nodes import Kernel, Print
-from burn_cube.semantics.text import line
+from burn_cube.ir.nodes import Kernel
 from burn_cube.semantics.text import show as show_line
-from burn_cube.targets.checks import prints, reporting
+from burn_cube.targets.checks import prints
 from burn_cube.targets.reports import FAILED, HEADER, PRINT_HEADER, ROOM, USED
-from burn_cube.types import VectorType, elem, lanes
+from burn_runtimes.reporting import failure, text
 
 Words = NDArray[np.uint32]
 ROOM_WORDS = 1 << 18
@@ -39,8 +36,7 @@ def show(kernel: Kernel, words: Words) -> None:
     if lost > 0:
         show_line(f"(kernel {kernel.name} printed {lost * 4} bytes more than there is room for)")
     if words[FAILED]:
-        _, message, span = reporting(kernel)[int(words[FAILED]) - 1]
-        raise DeviceError(f"kernel {kernel.name} failed: {message}", span)
+        raise failure(kernel, int(words[FAILED]) - 1)
 
 
 def _records(words: Words) -> Iterator[tuple[int, int, list[int]]]:
@@ -53,17 +49,3 @@ def _records(words: Words) -> Iterator[tuple[int, int, list[int]]]:
             return  # asked for more than there was
         pairs = words[start:at].reshape(count, 2).astype(np.uint64)
         yield high << 32 | low, site, [int(lo | hi << np.uint64(32)) for lo, hi in pairs]
-
-
-def text(stmt: Print, bits: list[int]) -> str:
-    """The line that a unit prints; `bits` are those of all lanes of all parts in order."""
-    left = iter(bits)
-    return line([part if isinstance(part, str) else _value(part.value_type, left) for part in stmt.parts])
-
-
-def _value(t: Any, bits: Iterator[int]) -> NDArray[Any]:
-    """The bits as the array that they stand for; of no dimension for a scalar."""
-    dtype = elem(t)
-    cells = np.array([next(bits) for _ in range(lanes(t))], np.uint64)
-    values = cells.astype(f"u{dtype.size}").view(dtype.numpy)
-    return values if isinstance(t, VectorType) else values.reshape(())

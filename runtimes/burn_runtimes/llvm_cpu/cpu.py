@@ -207,10 +207,9 @@ def _run_here(work: Work, cube_ns: float, printer: Printer | None) -> None:
 
 
 def _fail(module: CpuModule, number: int) -> None:
-    from burn_cube.targets.checks import reporting  # loads the target, as above
+    from burn_runtimes.reporting import failure  # loads the target, as above
 
-    _, message, span = reporting(module.kernel)[number]
-    raise DeviceError(f"kernel {module.kernel.name} failed: {message}", span)
+    raise failure(module.kernel, number)
 
 
 def _threads() -> int:

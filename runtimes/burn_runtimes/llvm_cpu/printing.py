@@ -4,16 +4,11 @@ from __future__ import annotations
 
 import ctypes
 import threading
-from collections.abc import Iterator, Sequence
 
-import numpy as np
-
-from burn_cube.dtypes import DType
-from burn_cube.ir.nodes import Kernel, Print
-from burn_cube.semantics.arrays import Array
-from burn_cube.semantics.text import line, show
+from burn_cube.ir.nodes import Kernel
+from burn_cube.semantics.text import show
 from burn_cube.targets.checks import prints
-from burn_cube.types import VectorType, elem, lanes
+from burn_runtimes.reporting import text
 
 # void print(int64 site, int64 absolute unit, int64 count, const int64 *values)
 Callback = ctypes.CFUNCTYPE(
@@ -47,17 +42,3 @@ class Printer:
         if error is not None:
             self._failed.error = None
             raise error
-
-
-def text(stmt: Print, bits: Sequence[int]) -> str:
-    """The line that a unit prints."""
-    left = iter(bits)
-    return line([part if isinstance(part, str) else _value(part.value_type, left) for part in stmt.parts])
-
-
-def _value(t: DType | VectorType, bits: Iterator[int]) -> Array:
-    """The bits as the array that they stand for; of no dimension for a scalar."""
-    dtype = elem(t)
-    cells = np.array([next(bits) for _ in range(lanes(t))], np.uint64)
-    values = cells.astype(f"u{dtype.size}").view(dtype.numpy)
-    return values if isinstance(t, VectorType) else values.reshape(())
