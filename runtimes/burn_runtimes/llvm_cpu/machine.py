@@ -8,6 +8,7 @@ import platform
 from contextlib import suppress
 from functools import cache
 from importlib import import_module
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ llvm: Any = import_module("llvmlite.binding")
 _lock = lock()
 guard(llvm.ffi.lib._lock._lock)  # llvmlite's own
 _loaded: dict[str, int] = {}
+_numbers = count()  # of the libraries that are loaded
 
 
 _V3 = frozenset({"avx2", "fma", "f16c"})
@@ -124,14 +126,20 @@ def _machine(effort: int = 2) -> Any:
 
 @cache
 def engine() -> Any:
-    """Lives as long as the process: its code is mapped as long as it lives."""
-    _machine()
-    empty = llvm.parse_assembly("")
-    empty.triple = llvm.get_process_triple()
-    made = llvm.create_mcjit_compiler(empty, _new_machine())
-    # threads of the pool stand in its code when Python ends: it must not be unmapped then
-    ctypes.pythonapi.Py_IncRef(ctypes.py_object(made))
+    """Lives as long as the process: its code is mapped as long as it lives.
+
+    JITLink lays an object out in one piece. MCJIT's loader places code and constants apart, and aborts where
+    a full address space leaves them too far from each other.
+    """
+    _machine()  # makes LLVM know this processor
+    made = llvm.create_lljit_compiler(_new_machine(), use_jit_link=True)
+    _keep(made)
     return made
+
+
+def _keep(made: object) -> None:
+    """Threads of the pool stand in loaded code when Python ends: it must not be unmapped then."""
+    ctypes.pythonapi.Py_IncRef(ctypes.py_object(made))
 
 
 def _new_machine() -> Any:
@@ -221,9 +229,12 @@ def _object(text: str) -> bytes:
 
 
 def _addresses(code: bytes, names: tuple[str, ...]) -> tuple[int, ...]:
-    engine().add_object_file(llvm.ObjectFileRef.from_data(code))
-    engine().finalize_object()
-    return tuple(int(engine().get_function_address(name)) for name in names)
+    library = llvm.JITLibraryBuilder().add_object_img(code).add_current_process()
+    for name in names:
+        library.export_symbol(name)
+    tracker = library.link(engine(), f"burn_cube.{next(_numbers)}")
+    _keep(tracker)
+    return tuple([int(tracker[name]) for name in names])
 
 
 def assembly(text: str) -> str:

@@ -35,8 +35,6 @@ class NativePool:
     def __init__(self, cpus: list[int]) -> None:
         """`cpus` are the CPUs that the pool may use."""
         text = Path(__file__).with_name(f"pool.{platform.machine()}.ll").read_text("utf-8")
-        # Not as a module of the engine: it would use the large code model, whose offsets from the global
-        # offset table LLVM's loader takes from the table of the first object that has one, whichever that is.
         start, forget, self.run_address = load_text(
             text, ("cube_pool_start", "cube_pool_forget", "cube_pool_run")
         )
