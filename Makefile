@@ -12,8 +12,6 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install
 DEVICES := $(VENV)/.stamp-devices-$(notdir $(PYTHON))
 # Packages and drivers that let tests run on more devices; each is left out if it cannot be installed.
 DEVICE_PACKAGES := pyopencl wgpu wgpudawn cuda-bindings nvidia-cuda-nvrtc nvidia-cuda-runtime nvidia-cuda-crt
-# Apart from the CPU's tests: emulators fill a process with mappings, among which LLVM's loader aborts at times.
-OTHER_DEVICES := opencl,wgpu-lavapipe,wgpu-swiftshader,cuda-on-cpu,hip-on-cpu
 JOBS ?= 2
 PYTEST_ARGS ?=
 DEVICES_BY_APT ?= 1
@@ -34,10 +32,7 @@ setup: $(DEV)  ## install the package with its development tools
 devices: $(DEVICES)  ## install what lets tests run on more devices, as far as this machine allows
 
 test: $(DEVICES)  ## run all tests on all devices found, print what was proven and what was skipped
-	@status=0; \
-	$(BIN)/python -m pytest -q -n $(JOBS) --device cpu,interpreter --ignore=tests/device $(PYTEST_ARGS) || status=$$?; \
-	$(BIN)/python -m pytest -q -n $(JOBS) --device $(OTHER_DEVICES) tests/conformance tests/ops tests/device || status=$$?; \
-	exit $$status
+	@$(BIN)/python -m pytest -q -n $(JOBS) $(PYTEST_ARGS)
 
 test-fast: $(DEVICES)  ## the tests that are not marked slow
 	@$(BIN)/python -m pytest -q -n $(JOBS) -m "not slow" $(PYTEST_ARGS)
