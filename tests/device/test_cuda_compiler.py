@@ -44,6 +44,13 @@ def test_machine_code(capability: int) -> None:
     assert artifact().entry.encode() in code
 
 
+def test_an_empty_log_leaves_shared_bytes_alone() -> None:
+    """A log of one byte, its end, must not be written into the bytes object that stands for every space."""
+    _, log = nvrtc.Nvrtc(80, "a GPU").compiled(artifact(), ())
+    assert log == ""
+    assert all(bytes([value]) == bytearray([value]) for value in range(256))
+
+
 def test_nothing_is_fused_and_rounding_is_correct() -> None:
     compiler = nvrtc.Nvrtc(80, "a GPU")
     compiler.architecture = "compute_80"

@@ -108,12 +108,12 @@ def _log(program: Any) -> str:
     return log.rstrip(b"\0").decode(errors="replace")
 
 
-def _written(what: str, size: tuple[Any, ...], write: Callable[[bytes], tuple[Any, ...]]) -> bytes:
-    """What a call writes into bytes that nobody else has."""
+def _written(what: str, size: tuple[Any, ...], write: Callable[[bytearray], tuple[Any, ...]]) -> bytes:
+    """What a call writes into bytes that nobody else has: Python shares every bytes object of length 1."""
     count: int = _check(f"nvrtcGet{what}Size", size)
-    room = b" " * count
+    room = bytearray(count)
     _check(f"nvrtcGet{what}", write(room))
-    return room
+    return bytes(room)
 
 
 def _include_paths(artifact: Artifact) -> list[Path]:
