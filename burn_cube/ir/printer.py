@@ -53,7 +53,9 @@ from burn_cube.span import Span
 
 def quoted(text: str) -> str:
     """A string between quotes, which `parser` reads back."""
-    import json  # few kernels have strings
+    if text.isascii() and text.isprintable() and '"' not in text and "\\" not in text:
+        return f'"{text}"'
+    import json  # few strings need more than quotes
 
     return json.dumps(text)
 
