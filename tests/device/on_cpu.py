@@ -6,14 +6,15 @@ clang is installed, it compiles the text too, so that no text passes that a real
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from importlib.util import find_spec
 from typing import Any
 
 from burn_cube.driver import Argument, Artifact, BufferArg, Module, Properties
 from burn_cube.errors import DeviceError
-from burn_cube.ir import Atomic, statements
+from burn_cube.ir import Atomic, Kernel, statements
 from burn_cube.record import replace
 from burn_cube.targets.checks import prints
 from burn_runtimes.cuda.create import opened
@@ -72,10 +73,22 @@ class OnCpu(StreamDriver[Any]):
     """
 
     fake: stand_ins.StandIn
+    claim: Callable[[], None]  # there is one stand-in for all: what this driver needs of it, again
     native = None  # each launch is three
+
+    def compile(self, artifact: Artifact) -> Module:
+        """Machine code for this device, whatever others made of the stand-in."""
+        self.claim()
+        return super().compile(artifact)
+
+    def restore(self, kernel: Kernel, data: bytes) -> Module:
+        """As `compile`."""
+        self.claim()
+        return super().restore(kernel, data)
 
     def launch(self, module: Module, grid: Extent, args: Sequence[Argument]) -> None:
         """Run a kernel forwards, backwards and at random."""
+        self.claim()
         kernel = module.kernel
         if prints(kernel) or self._recording is not None:  # once is enough to read, and to record
             super().launch(module, grid, args)
@@ -107,12 +120,12 @@ def cuda(checks: bool = False, index: int = 0) -> OnCpu:
     if find_spec("cuda") is None:
         raise stand_ins.NoCompiler("cuda-bindings is not installed (pip install 'burn-cube[cuda]')")
     fake = stand_ins.cuda()
-    fake.set_sticky(False)
     api, device = opened(index)
     compiler = ShimCompiler("cuda", 32, f"sm_{CUDA_CAPABILITY}", checks)
     properties = _emulated(device.properties)
     driver = OnCpu(api, properties, "cuda", compiler, device.cubes, device.parameter_bytes)
-    driver.fake = fake
+    driver.fake, driver.claim = fake, partial(fake.set_sticky, False)
+    driver.claim()
     return driver
 
 
@@ -124,21 +137,23 @@ def _emulated(properties: Properties) -> Properties:
 def hip(checks: bool = False, warp_size: int = 64) -> OnCpu:
     """The HIP runtime on the stand-ins, compiling by way of the one for hiprtc. Raises as `cuda` does."""
     fake = stand_ins.hip()
-    fake.set_sticky(False)
     architecture = "gfx942" if warp_size == 64 else "gfx1100"
-    fake.set_architecture(architecture)
-    fake.set_attribute(_WARP_SIZE, warp_size)
-
     compiler = ShimCompiler("hip", warp_size, architecture, checks)
 
     def compile_it(text: str, options: tuple[str, ...]) -> bytes:
         defines = tuple(option[2:] for option in options if option.startswith("-D"))
         return stand_ins.image(compiler.built(text, defines).path, architecture)
 
-    fake.set_compiler(compile_it)
+    def claim() -> None:
+        fake.set_sticky(False)
+        fake.set_architecture(architecture)
+        fake.set_attribute(_WARP_SIZE, warp_size)
+        fake.set_compiler(compile_it)
+
+    claim()
     real = create_hip(0)
     driver = OnCpu(
         real.api, _emulated(real.properties), "hip", real.compiler, real.cubes, real.parameter_bytes
     )
-    driver.fake = fake
+    driver.fake, driver.claim = fake, claim
     return driver

@@ -46,8 +46,6 @@ def device(name: str) -> Iterator[Driver]:
         pytest.skip(str(reason))
     finally:
         (stand_ins.cuda() if target == "cuda" else stand_ins.hip()).set_order("forward")
-        if target == "hip":
-            on_cpu.hip()  # there is one compiler for all: the usual one again
 
 
 def values(kernel: Kernel) -> list[Given]:
