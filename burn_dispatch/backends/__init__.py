@@ -1,0 +1,1 @@
+"""The backends: what a primitive is in each, and the ops it implements itself."""

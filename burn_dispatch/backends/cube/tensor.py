@@ -1,0 +1,122 @@
+"""The primitive of Cube: memory of a device, and how elements lie in it. Views share memory."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from sys import getrefcount
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from burn_cube.driver import Buffer, DeviceArray
+from burn_cube.dtypes import DType
+from burn_cube.launch import graph
+from burn_dispatch import creation
+from burn_dispatch.device import Device
+from burn_dispatch.layout import Layout, Shape
+
+_OWN = 2
+"""References to a buffer that only one tensor has: the tensor's, and that of the one who counts them."""
+
+
+class CubeTensor:
+    """An array in the memory of a device; kernels take it as it is. Strides are in elements."""
+
+    __slots__ = ("__weakref__", "_array", "device", "foreign", "layout")
+    __burn_cube_slot__ = "_array"
+
+    def __init__(
+        self, device: Device, buffer: Buffer, dtype: DType, layout: Layout, foreign: bool = False
+    ) -> None:
+        """Over memory that exists. `foreign`: another library has it too."""
+        self.device = device
+        self.layout = layout
+        self.foreign = foreign
+        self._array = DeviceArray(
+            device.driver, buffer, dtype, layout.offset * dtype.size, layout.shape, layout.strides,
+            writable=not layout.is_expanded and getattr(buffer, "writable", True),
+        )  # fmt: skip
+
+    @staticmethod
+    def empty(shape: Shape, dtype: DType, device: Device) -> CubeTensor:
+        """Contiguous; the values are whatever the memory held."""
+        buffer = device.driver.alloc(creation.checked_size(shape, dtype))
+        return CubeTensor(device, buffer, dtype, Layout.of(shape))
+
+    @staticmethod
+    def from_numpy(values: NDArray[Any], dtype: DType, device: Device) -> CubeTensor:
+        """A copy of values on the device."""
+        graph.refuse("write to a tensor")
+        found = CubeTensor.empty(values.shape, dtype, device)
+        if values.size:
+            found.array.driver.write(found.array.buffer, 0, np.ascontiguousarray(values))
+        return found
+
+    @property
+    def array(self) -> DeviceArray:
+        """How a launch sees the tensor."""
+        return self._array
+
+    @property
+    def shape(self) -> Shape:
+        """The extent of each axis."""
+        return self.layout.shape
+
+    @property
+    def strides(self) -> Shape:
+        """The distance between neighbours along each axis, in elements; may be 0 or negative."""
+        return self.layout.strides
+
+    @property
+    def dtype(self) -> DType:
+        """The dtype of the elements."""
+        return self._array.dtype
+
+    @property
+    def is_contiguous(self) -> bool:
+        """Whether the elements lie in memory in order, without gaps."""
+        return self.layout.is_contiguous
+
+    def can_mut(self) -> bool:
+    """Whether the memory may be overwritten unseen: writable, and of no other tensor or library."""
+        return self._array.writable and not self.foreign and getrefcount(self._array.buffer) <= _OWN
+
+    def view(self, layout: Layout) -> CubeTensor:
+        """The same memory under another layout."""
+        return CubeTensor(self.device, self._array.buffer, self._array.dtype, layout, self.foreign)
+
+    def numpy(self) -> NDArray[Any]:
+        """A contiguous copy of the values; waits for the kernels that compute them."""
+        graph.refuse("read a tensor")
+        first, end = self.layout.extent
+        dtype = self._array.dtype
+        raw = self._array.driver.read(self._array.buffer, first * dtype.size, (end - first) * dtype.size)
+        if self.is_contiguous:
+            return raw.view(dtype.numpy).reshape(self.shape)
+        return self.elements(raw).copy()
+
+    def elements(self, raw: NDArray[np.uint8]) -> NDArray[Any]:
+        """The elements in a copy of the memory from the lowest to the highest."""
+        size = self._array.dtype.size
+        strides = tuple(stride * size for stride in self.strides)
+        start = (self.layout.offset - self.layout.extent[0]) * size
+        return np.ndarray(self.shape, self._array.dtype.numpy, raw, start, strides)
+
+    def __burn_cube_array__(self) -> DeviceArray:
+        return self._array
+
+    def __burn_cube_over__(self, array: DeviceArray) -> CubeTensor:
+        """A tensor over another array on this one's device."""
+        layout = Layout(array.shape, array.strides, array.offset // array.dtype.size)
+        made = CubeTensor(self.device, array.buffer, array.dtype, layout)
+        made._array = array
+        return made
+
+
+def slices(layout: Layout, places: Sequence[tuple[int, int, int]]) -> Layout:
+    """A layout of (first, count, step) along each axis."""
+    offset = sum(first * stride for (first, _, _), stride in zip(places, layout.strides, strict=True))
+    shape = tuple([count for _, count, _ in places])
+    strides = tuple([step * stride for (_, _, step), stride in zip(places, layout.strides, strict=True)])
+    return Layout(shape, strides, layout.offset + (offset if all(shape) else 0))
