@@ -13,20 +13,27 @@ from burn_cube.record import record
 
 @record
 class Variant:
-    """A kind of backend. `distributed`: devices can share a computation; `one_way`: data never comes out."""
+    """A kind of backend. `distributed`: devices can share a computation; `one_way`: data never comes out.
+
+    `module` has `create()`, which gives the backend that executes ops; None where there is none yet.
+    """
 
     name: str
     id: int
+    module: str | None = None
     distributed: bool = False
     one_way: bool = False
+    float_dtype: str = "f32"
+    int_dtype: str = "i32"
 
 
-CUBE = Variant("Cube", 0, distributed=True)
-FLEX = Variant("Flex", 4)
-LIBTORCH = Variant("LibTorch", 5)
-NDARRAY = Variant("NdArray", 6)
+_BACKENDS = "burn_dispatch.backends"
+CUBE = Variant("Cube", 0, f"{_BACKENDS}.cube.backend", distributed=True)
+FLEX = Variant("Flex", 4, f"{_BACKENDS}.flex.backend")
+LIBTORCH = Variant("LibTorch", 5, f"{_BACKENDS}.libtorch.backend", int_dtype="i64")
+NDARRAY = Variant("NdArray", 6, f"{_BACKENDS}.ndarray.backend", int_dtype="i64")
 REMOTE = Variant("Remote", 10, distributed=True)
-CAPTURE = Variant("Capture", 11, one_way=True)
+CAPTURE = Variant("Capture", 11, one_way=True, int_dtype="i64")
 
 
 @record
@@ -68,7 +75,7 @@ BACKENDS = (
     Backend("wgpu", "wgpu", CUBE, 2, "wgpu", "wgpu", "wgpu", _WGPU, _ANY_GPU, indexed=True),
     Backend("opencl", "OpenCL", CUBE, 12, "opencl", "opencl", "opencl", _OPENCL, _ICD, indexed=True),
     Backend("cpu", "CPU", CUBE, 0, "cpu", "cpu"),
-    Backend("libtorch", "LibTorch", LIBTORCH, 0, None, "tch", "torch"),
+    Backend("libtorch", "LibTorch", LIBTORCH, 0, None, "tch", "torch", ("torch",)),
     Backend("flex", "Flex", FLEX, 0, None, "flex", "flex"),
     Backend("remote", "Remote", REMOTE, 0, None, "remote", "remote", (), "a server", indexed=True),
     Backend("ndarray", "NdArray", NDARRAY, 0, None, "ndarray"),
@@ -96,7 +103,10 @@ def third_party() -> tuple[Backend, ...]:
 
 def enabled(backend: Backend) -> bool:
     """Whether this installation has the backend, and the packages it needs; says nothing about hardware."""
-    return backend.runtime is not None and backend.runtime in runtimes.known() and importable(backend)
+    if backend.variant is CUBE:
+        return backend.runtime is not None and backend.runtime in runtimes.known() and importable(backend)
+    module = backend.variant.module
+    return module is not None and _is_there(module) and importable(backend)
 
 
 def importable(backend: Backend) -> bool:

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
 from functools import cache
+from importlib import import_module
 from itertools import count
 from typing import cast
 
@@ -15,9 +16,12 @@ from burn_cube.driver import Driver, ManagesMemory, MemoryUsage, Properties
 from burn_cube.errors import ConfigError, DeviceError, shown
 from burn_cube.launch import graph, runtimes
 from burn_cube.launch.profiling import Profile, profile
-from burn_cube.record import record
-from burn_dispatch import catalog
-from burn_dispatch.catalog import BACKENDS, BY_ENV, BY_ID, BY_NAME, Backend
+from burn_cube.record import field, record, replace
+from burn_dispatch import catalog, dispatch, seeds, settings
+from burn_dispatch.catalog import BACKENDS, BY_ENV, BY_ID, BY_NAME, CAPTURE, CUBE, Backend
+from burn_dispatch.context import Context, GradientCheckpointing
+from burn_dispatch.creation import DTypeLike
+from burn_dispatch.settings import DeviceSettings
 
 SOFTWARE = "software"
 """Among the features of a device that only emulates one: never chosen before the CPU."""
@@ -46,6 +50,8 @@ class Device:
 
     backend: Backend
     index: int = 0
+    context: Context = field(default=None, compare=False, repr=False)
+    """Whether tensors made here are followed by autodiff, and how; no part of what the device is."""
 
     def __post_init__(self) -> None:
         _expect_backend(self.backend)
@@ -176,9 +182,8 @@ class Device:
     @property
     def name(self) -> str:
         """The path from dispatch down to the backend."""
-        variant = self.backend.variant.name.lower()
-        inner = variant if self.backend.runtime is None else f"{variant}<{self.backend.runtime}>"
-        return f"dispatch<{inner}>"
+        runtime = self.backend.runtime
+        return f"dispatch<{self.backend.variant.name.lower() if runtime is None else f'cubecl<{runtime}>'}>"
 
     @property
     def driver(self) -> Driver:
@@ -192,14 +197,73 @@ class Device:
         """Limits and features."""
         return self.driver.properties
 
+    @property
+    def executor(self) -> dispatch.Backend:
+        """What executes ops on tensors of the device."""
+        module = self.backend.variant.module
+        if module is None:
+            raise _missing(self.backend)
+        return _executor(module)
+
+    def autodiff(self) -> Device:
+        """The device whose floats autodiff follows; itself if it is one."""
+        if self.backend.variant is CAPTURE:
+            raise DeviceError("Capture tensors do not support autodiff")
+        return self if self.context is not None else self.with_context(GradientCheckpointing.DISABLED)
+
+    def gradient_checkpointing(self) -> Device:
+        """The device whose autodiff computes cheap intermediate values again instead of keeping them."""
+        if self.context is None:
+            raise DeviceError("Autodiff is not enabled on this device", help="device.autodiff() enables it")
+        return self.with_context(GradientCheckpointing.BALANCED)
+
+    def gradient_checkpointing_strategy(self) -> Context:
+        """What autodiff keeps; None without autodiff."""
+        return self.context
+
+    def without_autodiff(self) -> Device:
+        """The device alone."""
+        return self.with_context(None)
+
+    def is_autodiff(self) -> bool:
+        """Whether autodiff follows floats that are made here."""
+        return self.context is not None
+
+    def with_context(self, context: Context) -> Device:
+        """The same hardware with another autodiff context."""
+        return self if context is self.context else replace(self, context=context)
+
+    def settings(self) -> DeviceSettings:
+        """The default dtypes; asking for them fixes them."""
+        return settings.settings(self)
+
+    def configure(
+        self, *, float_dtype: DTypeLike | None = None, int_dtype: DTypeLike | None = None
+    ) -> DeviceSettings:
+        """Choose default dtypes, before the first tensor that needs one.
+
+        AlreadyInitializedError afterwards; UnsupportedDTypeError for dtypes that the device lacks.
+        """
+        return settings.configure(self, float_dtype, int_dtype)
+
+    def supports_dtype(self, dtype: DTypeLike) -> bool:
+        """Whether tensors of the dtype can be made here and computed with."""
+        return settings.supports(self, dtype)
+
+    def seed(self, value: int) -> None:
+        """Start the random numbers of the device again: they depend on the seed alone, not on the device."""
+        seeds.seed(self, value)
+
     def sync(self) -> None:
         """Wait until everything launched on the device has finished; raises what went wrong meanwhile."""
         graph.refuse("wait for the device")
-        self.driver.sync()
+        if self.backend.variant is CUBE:
+            self.driver.sync()
 
     def flush(self) -> None:
         """Hand all queued work to the device without waiting."""
-        self.driver.flush()
+        if self.backend.variant is CUBE:
+            self.driver.flush()
 
     def profile(self, name: str = "profile") -> AbstractContextManager[Profile]:
         """Watch the launches of this thread on the device inside a `with` block, as `bc.profile` does."""
@@ -231,6 +295,12 @@ class Device:
 
     def __repr__(self) -> str:
         return f"Device<{self}>"
+
+
+@cache
+def _executor(module: str) -> dispatch.Backend:
+    created: dispatch.Backend = import_module(module).create()
+    return created
 
 
 def _row(name: str) -> Backend:

@@ -43,6 +43,10 @@ class Backend(Protocol):
         """Where the data is."""
         ...
 
+    def dtypes(self, device: Device) -> frozenset[DType]:
+        """What the device stores and computes with."""
+        ...
+
     def is_contiguous(self, primitive: Primitive) -> bool:
         """Whether the elements lie in order without gaps."""
         ...

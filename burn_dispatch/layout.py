@@ -195,7 +195,7 @@ def _index(layout: Layout, keys: tuple[object, ...]) -> Layout:
     strides: list[int] = []
     offset = layout.offset
     axis = 0
-    for key in _without_ellipsis(keys, len(layout.shape)):
+    for key in without_ellipsis(keys, len(layout.shape)):
         if key is None:
             shape.append(1)
             strides.append(1)
@@ -203,18 +203,19 @@ def _index(layout: Layout, keys: tuple[object, ...]) -> Layout:
         n, stride = layout.shape[axis], layout.strides[axis]
         axis += 1
         if _is_slice(key):
-            start, count, step = _range(key, n)
+            start, count, step = places(key, n)
             offset += start * stride if count else 0
             shape.append(count)
             strides.append(step * stride)
         else:
-            offset += _position(key, n, axis - 1) * stride
+            offset += position(key, n, axis - 1) * stride
     extents = (*shape, *layout.shape[axis:])
     # no element is anywhere: indices of other axes must not lead out of the memory
     return Layout(extents, (*strides, *layout.strides[axis:]), 0 if 0 in extents else offset)
 
 
-def _without_ellipsis(keys: tuple[object, ...], rank: int) -> tuple[object, ...]:
+def without_ellipsis(keys: tuple[object, ...], rank: int) -> tuple[object, ...]:
+    """The keys, with slices of whole axes for `...`."""
     used = sum(key is not None and key is not Ellipsis for key in keys)
     if used > rank:
         raise DispatchIndexError(
@@ -233,7 +234,7 @@ def _is_slice(key: object) -> TypeGuard[slice[Any, Any, Any]]:
     return isinstance(key, slice)
 
 
-def _range(key: slice[Any, Any, Any], n: int) -> tuple[int, int, int]:
+def places(key: slice[Any, Any, Any], n: int) -> tuple[int, int, int]:
     """First index, count and step."""
     try:
         positions = range(*key.indices(n))
@@ -242,16 +243,17 @@ def _range(key: slice[Any, Any, Any], n: int) -> tuple[int, int, int]:
     return positions.start, len(positions), positions.step
 
 
-def _position(key: object, n: int, axis: int) -> int:
-    position = _integer(key)
-    if position is None:
+def position(key: object, n: int, axis: int) -> int:
+    """An index counted from the front."""
+    found = _integer(key)
+    if found is None:
         raise DispatchTypeError(
             f"cannot index a tensor with {type(key).__name__}: expected ints, slices, '...' and None",
-            help="other indices need tensor operations, which this version of burn-cube does not have",
+            help="a tensor of bools or of ints chooses elements or rows",
         )
-    if not -n <= position < n:
-        raise DispatchIndexError(f"cannot index axis {axis} of extent {n} with {position}")
-    return position % n
+    if not -n <= found < n:
+        raise DispatchIndexError(f"cannot index axis {axis} of extent {n} with {found}")
+    return found % n
 
 
 def _integer(key: object) -> int | None:

@@ -67,7 +67,7 @@ def test_the_cpu_is_there() -> None:
     assert Device.cpu() in Device.enumerate()
     assert str(Device.cpu()) == "cpu"
     assert repr(Device.cpu()) == "Device<cpu>"
-    assert Device.cpu().name == "dispatch<cube<cpu>>"
+    assert Device.cpu().name == "dispatch<cubecl<cpu>>"
 
 
 def test_equality_is_the_hardware() -> None:
@@ -137,7 +137,7 @@ def test_a_runtime_of_a_third_party_is_a_device(only: Callable[..., None]) -> No
     with pytest.raises(DeviceError, match="no cuda:3 hardware"):
         _ = Device.cuda(3).properties
     toaster = Device.from_runtime("toaster")
-    assert (str(toaster), toaster.name) == ("toaster", "dispatch<cube<toaster>>")
+    assert (str(toaster), toaster.name) == ("toaster", "dispatch<cubecl<toaster>>")
     with pytest.raises(DeviceError, match="cannot give toaster an id"):
         _ = toaster.id
     assert Device.enumerate("toaster", "cpu") == (Device.cpu(), toaster)

@@ -79,7 +79,7 @@ class CubeTensor:
         return self.layout.is_contiguous
 
     def can_mut(self) -> bool:
-    """Whether the memory may be overwritten unseen: writable, and of no other tensor or library."""
+        """Whether the memory may be overwritten unseen: writable, and of no other tensor or library."""
         return self._array.writable and not self.foreign and getrefcount(self._array.buffer) <= _OWN
 
     def view(self, layout: Layout) -> CubeTensor:

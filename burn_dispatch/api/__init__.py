@@ -1,0 +1,1 @@
+"""The methods of `Tensor`, by area; and what checks their arguments before anything runs."""

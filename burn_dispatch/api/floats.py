@@ -1,0 +1,126 @@
+"""Functions of floats, element by element."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+from burn_dispatch.api import checks
+from burn_dispatch.bridge import BY_KIND, BridgeTensor
+
+
+class Floats:
+    """Methods of tensors of floats."""
+
+    __slots__ = ()
+    _bridge: BridgeTensor
+
+    def __init__(self, bridge: BridgeTensor) -> None:
+        raise NotImplementedError
+
+    def _float(self, op: str, *args: Any) -> Self:
+        return self.__class__(BY_KIND["F"][op](checks.kind(op, self, "F"), *args))
+
+    def exp(self) -> Self:
+        """e to the power."""
+        return self._float("exp")
+
+    def log(self) -> Self:
+        """The natural logarithm; NaN below 0."""
+        return self._float("log")
+
+    def log1p(self) -> Self:
+        """log(1 + self), precise near 0."""
+        return self._float("log1p")
+
+    def sqrt(self) -> Self:
+        """The square root; NaN below 0."""
+        return self._float("sqrt")
+
+    def recip(self) -> Self:
+        """1 / self."""
+        return self._float("recip")
+
+    def sin(self) -> Self:
+        """The sine of radians."""
+        return self._float("sin")
+
+    def cos(self) -> Self:
+        """The cosine of radians."""
+        return self._float("cos")
+
+    def tan(self) -> Self:
+        """The tangent of radians."""
+        return self._float("tan")
+
+    def sinh(self) -> Self:
+        """The hyperbolic sine."""
+        return self._float("sinh")
+
+    def cosh(self) -> Self:
+        """The hyperbolic cosine."""
+        return self._float("cosh")
+
+    def tanh(self) -> Self:
+        """The hyperbolic tangent."""
+        return self._float("tanh")
+
+    def asin(self) -> Self:
+        """The angle of a sine, in radians."""
+        return self._float("asin")
+
+    def acos(self) -> Self:
+        """The angle of a cosine, in radians."""
+        return self._float("acos")
+
+    def atan(self) -> Self:
+        """The angle of a tangent, in radians."""
+        return self._float("atan")
+
+    def asinh(self) -> Self:
+        """The inverse of `sinh`."""
+        return self._float("asinh")
+
+    def acosh(self) -> Self:
+        """The inverse of `cosh`."""
+        return self._float("acosh")
+
+    def atanh(self) -> Self:
+        """The inverse of `tanh`."""
+        return self._float("atanh")
+
+    def erf(self) -> Self:
+        """The error function."""
+        return self._float("erf")
+
+    def round(self) -> Self:
+        """The nearest whole number, the even one of two."""
+        return self._float("round")
+
+    def floor(self) -> Self:
+        """The next whole number below."""
+        return self._float("floor")
+
+    def ceil(self) -> Self:
+        """The next whole number above."""
+        return self._float("ceil")
+
+    def trunc(self) -> Self:
+        """The whole number towards 0."""
+        return self._float("trunc")
+
+    def is_nan(self) -> Self:
+        """Whether a value is not a number."""
+        return self._float("is_nan")
+
+    def is_inf(self) -> Self:
+        """Whether a value is an infinity."""
+        return self._float("is_inf")
+
+    def is_finite(self) -> Self:
+        """Whether a value is neither an infinity nor a NaN."""
+        x = checks.kind("is_finite", self, "F")
+        return self.__class__(BY_KIND["F"]["lower_elem"](BY_KIND["F"]["abs"](x), float("inf")))
+
+    def rsqrt(self) -> Self:
+        """1 / sqrt(self)."""
+        return self._float("sqrt")._float("recip")

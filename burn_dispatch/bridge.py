@@ -1,0 +1,126 @@
+"""Between the API and dispatch: a tensor with its kind, and ops by the short names that kinds share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from burn_cube.dtypes import DType
+from burn_cube.errors import DispatchTypeError
+from burn_dispatch import routing
+from burn_dispatch.context import Context
+from burn_dispatch.dispatch import DispatchTensor, Primitive
+from burn_dispatch.ops import OPS
+from burn_dispatch.ops.row import Kind
+
+if TYPE_CHECKING:
+    from burn_dispatch.device import Device
+
+NAMES: dict[Kind, str] = {"F": "float", "I": "int", "B": "bool", "Q": "quantised"}
+_PREFIXES: dict[Kind, str] = {"F": "float_", "I": "int_", "B": "bool_", "Q": "q_"}
+
+
+class BridgeTensor:
+    """A tensor of a known kind."""
+
+    __slots__ = ("kind", "tensor")
+
+    def __init__(self, kind: Kind, tensor: DispatchTensor) -> None:
+        """Over a tensor of some backend."""
+        self.kind: Kind = kind
+        self.tensor = tensor
+
+    @property
+    def primitive(self) -> Primitive:
+        """The backend's, without what autodiff puts around it."""
+        tensor = self.tensor
+        return routing.autodiff().inner(tensor.primitive) if tensor.nested else tensor.primitive
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """The extent of each axis."""
+        return self.tensor.backend.shape(self.primitive)
+
+    @property
+    def dtype(self) -> DType:
+        """The dtype of the elements."""
+        return self.tensor.backend.dtype(self.primitive)
+
+    @property
+    def device(self) -> Device:
+        """Where the data is; with the context of the tensor."""
+        found = self.tensor.backend.device(self.primitive)
+        return found if self.tensor.context is None else found.with_context(self.tensor.context)
+
+    @property
+    def context(self) -> Context:
+        """Whether, and how, autodiff follows."""
+        return self.tensor.context
+
+    def can_mut(self) -> bool:
+        """Whether the memory may be overwritten unseen."""
+        return self.tensor.backend.can_mut(self.primitive)
+
+
+def kind_of(dtype: DType) -> Kind:
+    """The kind of tensors of a dtype."""
+    if dtype.is_float:
+        return "F"
+    return "B" if dtype.kind == "bool" else "I"
+
+
+class _Ops(dict[str, Callable[..., Any]]):
+    """Ops by their short names, for tensors of one kind."""
+
+    def __init__(self, kind: Kind) -> None:
+        super().__init__()
+        self._kind: Kind = kind
+
+    def __missing__(self, short: str) -> Callable[..., Any]:
+        name = _PREFIXES[self._kind] + short
+        if name not in OPS:
+            raise DispatchTypeError(f"{short}: there is no such op for {NAMES[self._kind]} tensors")
+        self[short] = found = call(name)
+        return found
+
+
+BY_KIND: dict[Kind, _Ops] = {kind: _Ops(kind) for kind in NAMES}
+
+
+def apply(short: str, x: BridgeTensor, *args: Any) -> Any:
+    """An op of the kind of `x` by its short name: `add` is `float_add` for floats."""
+    return BY_KIND[x.kind][short](x, *args)
+
+
+@cache
+def call(name: str) -> Callable[..., Any]:
+    """The function of an op on `BridgeTensor`s and plain values."""
+    row = OPS[name]
+    inner, results = routing.call(name), row.results
+    if len(results) == 1 and results[0] is not None:
+        kind = results[0]
+        if row.leading == 1:
+            return lambda x, *plain: BridgeTensor(kind, inner(x.tensor, *plain))
+        if row.leading == 2:
+            return lambda x, y, *plain: BridgeTensor(kind, inner(x.tensor, y.tensor, *plain))
+
+    def general(*args: Any) -> Any:
+        found = inner(*map(_unwrapped, args))
+        if len(results) == 1:
+            return _wrapped(results[0], found)
+        return tuple([_wrapped(kind, one) for kind, one in zip(results, found, strict=True)])
+
+    return general
+
+
+def _unwrapped(value: Any) -> Any:
+    if isinstance(value, BridgeTensor):
+        return value.tensor
+    if isinstance(value, list):
+        return [_unwrapped(one) for one in value]
+    return value
+
+
+def _wrapped(kind: Kind | None, value: Any) -> Any:
+    return BridgeTensor(kind, value) if kind is not None and value is not None else value

@@ -1,0 +1,84 @@
+"""The default dtypes of a device: set once, before the first op that needs one."""
+
+from __future__ import annotations
+
+from threading import Lock
+from typing import TYPE_CHECKING
+
+from burn_cube.dtypes import BOOL, BY_NAME, DType
+from burn_cube.errors import DispatchValueError
+from burn_cube.record import record, replace
+from burn_dispatch import creation
+
+if TYPE_CHECKING:
+    from burn_dispatch.device import Device
+
+
+class AlreadyInitializedError(DispatchValueError):
+    """The settings of a device are in use."""
+
+
+class UnsupportedDTypeError(DispatchValueError):
+    """A device has no such dtype."""
+
+
+@record
+class DeviceSettings:
+    """What a device uses where no dtype is given."""
+
+    float_dtype: DType
+    int_dtype: DType
+    bool_dtype: DType = BOOL
+
+
+_lock = Lock()
+_locked: dict[Device, DeviceSettings] = {}
+
+
+def settings(device: Device) -> DeviceSettings:
+    """Those of a device; from now on they stay."""
+    found = _locked.get(device)
+    if found is not None:
+        return found
+    with _lock:
+        return _locked.setdefault(device, _initial(device))
+
+
+def configure(
+    device: Device, float_dtype: creation.DTypeLike | None, int_dtype: creation.DTypeLike | None
+) -> DeviceSettings:
+    """Choose the default dtypes. AlreadyInitializedError if they are in use, UnsupportedDTypeError."""
+    chosen = _initial(device)
+    if float_dtype is not None:
+        chosen = replace(chosen, float_dtype=_checked(device, float_dtype, "float"))
+    if int_dtype is not None:
+        chosen = replace(chosen, int_dtype=_checked(device, int_dtype, "int"))
+    with _lock:
+        if device in _locked:
+            raise AlreadyInitializedError(
+                f"cannot configure {device}: its settings were initialised already, by `configure` or by the "
+                "first tensor that needed a default dtype",
+                help="configure the device before any tensor is made on it",
+            )
+        _locked[device] = chosen
+    return chosen
+
+
+def supports(device: Device, wanted: creation.DTypeLike) -> bool:
+    """Whether a device stores a dtype and computes with it."""
+    dtype = creation.dtype_of("supports_dtype", wanted)
+    return dtype in device.executor.dtypes(device)
+
+
+def _initial(device: Device) -> DeviceSettings:
+    variant = device.backend.variant
+    return DeviceSettings(BY_NAME[variant.float_dtype], BY_NAME[variant.int_dtype])
+
+
+def _checked(device: Device, wanted: creation.DTypeLike, kind: str) -> DType:
+    dtype = creation.dtype_of("configure", wanted)
+    if (kind == "float") != dtype.is_float or dtype.kind == "bool":
+        raise DispatchValueError(f"configure: got {dtype} as {kind}_dtype, expected a dtype of {kind}s")
+    if not device.supports_dtype(dtype):
+        raise UnsupportedDTypeError(f"Device {device} does not support the requested data type {dtype}")
+    return dtype
