@@ -46,6 +46,8 @@ TABLE = (
     Setting("native_launch", "BURN_CUBE_NATIVE_LAUNCH", True, "launch warm kernels without Python code"),
     Setting("disk_cache", "BURN_CUBE_DISK_CACHE", True, "keep compiled kernels on disk"),
     Setting("cache_dir", "BURN_CUBE_CACHE_DIR", "", "folder for compiled kernels, if not the user's"),
+    Setting("shipped_cache", "BURN_CUBE_SHIPPED_CACHE", "",
+            "folders of compiled kernels that a program carries, separated as in PATH; they are only read"),
     Setting("cache_mib", "BURN_CUBE_CACHE_MIB", 256, "the most MiB that compiled kernels may take on disk"),
     Setting("autotune", "BURN_CUBE_AUTOTUNE", "full",
             "whether to find the fastest candidate: never, from the disk cache only, or by trials",
@@ -77,6 +79,7 @@ class Settings:
     native_launch: bool = True
     disk_cache: bool = True
     cache_dir: str = ""
+    shipped_cache: str = ""
     cache_mib: int = 256
     autotune: Literal["off", "cached", "full"] = "full"
     autotune_log: str = ""

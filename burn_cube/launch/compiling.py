@@ -26,15 +26,17 @@ def emit(kernel: Kernel, signature: Signature, driver: Driver) -> Artifact:
         from burn_cube.launch.dump import Dump  # few ask for it
 
         dump = Dump(settings.dump)
+    observe = dump.observe if dump is not None else None
     legal = passes.run(
-        kernel,
-        target.pipeline,
-        passes.Context(library),
-        verify=settings.verify,
-        observe=dump.observe if dump is not None else None,
+        kernel, target.pipeline, passes.Context(library), verify=settings.verify, observe=observe
     )
     limits.check_memory(legal, signature.properties, shared_layout(legal).offsets)
     artifact = target.emit(legal)
     if dump is not None:
         dump.target(artifact)
     return artifact
+
+
+def legalised(kernel: Kernel, name: str) -> Kernel:
+    """A surface kernel, which was compiled before, as a target takes it."""
+    return passes.run(kernel, targets.get(name).pipeline, passes.Context(library))

@@ -33,8 +33,8 @@ def library(op: str, dtype: str) -> Function:
 
 def _kept(op: str, dtype: str) -> Function:
     """From the disk cache, if it has the function."""
-    name = disk_cache.digest("library", op, dtype)
-    found: Function = pickle.loads(disk_cache.kept(name, lambda: pickle.dumps(_lower(op, dtype))))
+    key = disk_cache.Key(("library", op, dtype))
+    found: Function = pickle.loads(disk_cache.kept(key, lambda: pickle.dumps(_lower(op, dtype))))
     return found
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from typing import Protocol, runtime_checkable
 
 from burn_cube import config
 from burn_cube.driver import Driver, Module
 from burn_cube.ir import Kernel, print_kernel
 from burn_cube.launch import disk_cache
+from burn_cube.launch.disk_cache import Key
 from burn_cube.signature import Signature
 
 
@@ -28,29 +31,37 @@ class Persistent(Protocol):
         ...
 
 
-def name_of(kernel: Kernel, signature: Signature, driver: Driver) -> str | None:
-    """The name of a kernel's entry; None if its module is not to be kept."""
+def key_of(kernel: Kernel, signature: Signature, driver: Driver) -> Key | None:
+    """The key of a kernel's entry; None if its module is not to be kept."""
     settings = config.current()
     if settings.dump or settings.verify or not settings.disk_cache or not isinstance(driver, Persistent):
         return None
     launch = (signature.cube_dim, signature.plane_dim, signature.index_bits, signature.mode)
-    properties = repr(sorted(signature.properties.as_dict().items()))
-    return disk_cache.digest(
-        driver.target, print_kernel(kernel), repr(launch), properties, driver.fingerprint()
-    )
+    properties = signature.properties.as_dict()
+    del properties["name"]  # the fingerprint says which devices can share machine code
+    parts = (driver.target, print_kernel(kernel), repr(launch), repr(sorted(properties.items())))
+    return Key((*parts, driver.fingerprint()), code_of(driver))
 
 
-def load(name: str | None, kernel: Kernel, driver: Driver) -> Module | None:
+def code_of(driver: object) -> tuple[str, ...]:
+    """The folder that a driver's code is in: it says how modules are kept."""
+    file = sys.modules[type(driver).__module__].__file__
+    return () if file is None else (os.path.dirname(file),)
+
+
+def load(key: Key | None, kernel: Kernel, driver: Driver) -> Module | None:
     """The kept module."""
-    if name is None or not isinstance(driver, Persistent):
+    if key is None or not isinstance(driver, Persistent):
         return None
-    saved = disk_cache.read(name)
+    saved = disk_cache.read(key)
     return None if saved is None else driver.restore(kernel, saved)
 
 
-def keep(name: str | None, module: Module, driver: Driver) -> None:
-    """Keep a module that was just compiled."""
-    if name is not None and isinstance(driver, Persistent):
-        saved = driver.save(module)
-        if saved is not None:
-            disk_cache.write(name, saved)
+def keep(key: Key | None, module: Module, driver: Driver) -> bool:
+    """Keep a module that was just compiled; whether it is one that can be kept."""
+    if key is None or not isinstance(driver, Persistent):
+        return False
+    saved = driver.save(module)
+    if saved is not None:
+        disk_cache.write(key, saved)
+    return saved is not None

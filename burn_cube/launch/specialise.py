@@ -88,13 +88,13 @@ def lowered(function: CubeFunction[Any, Any], signature: Signature) -> Kernel:
 def compile_kernel(function: CubeFunction[Any, Any], signature: Signature, driver: Driver) -> Compiled:
     """Lower, then transform, emit and compile, unless the disk cache has the result."""
     found = lower(function, signature, debug=driver.target == "ir")
-    name = persistence.name_of(found.kernel, signature, driver)
-    module = persistence.load(name, found.kernel, driver)
+    key = persistence.key_of(found.kernel, signature, driver)
+    module = persistence.load(key, found.kernel, driver)
     if module is None:
         from burn_cube.launch.compiling import emit  # passes and targets: only to compile
 
         module = driver.compile(emit(found.kernel, signature, driver))
-        persistence.keep(name, module, driver)
+        persistence.keep(key, module, driver)
     return Compiled(
         found.kernel,
         module,

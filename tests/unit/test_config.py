@@ -46,6 +46,7 @@ def test_defaults_are_those_of_the_table() -> None:
         ("native_launch", "0", False),
         ("disk_cache", "off", False),
         ("cache_dir", "/tmp/here", "/tmp/here"),
+        ("shipped_cache", "/tmp/a:/tmp/b", "/tmp/a:/tmp/b"),
         ("cache_mib", "12", 12),
         ("memory_limit_mib", "64", 64),
         ("profile", "trace.json", "trace.json"),

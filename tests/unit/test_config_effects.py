@@ -116,14 +116,24 @@ def disk_cache_(folder: Path) -> None:
         assert list(folder.iterdir())
 
 
+def shipped_cache(folder: Path) -> None:
+    key = disk_cache.Key(("carried",))
+    with config.use(disk_cache=True), disk_cache.filling(folder / "carried"):
+        disk_cache.write(key, b"carried")
+    with config.use(disk_cache=True, cache_dir=str(folder / "own")):
+        assert disk_cache.read(key) is None
+        with config.use(shipped_cache=f"{folder / 'none'}{os.pathsep}{folder / 'carried'}"):
+            assert disk_cache.read(key) == b"carried"
+
+
 def cache_mib(folder: Path) -> None:
     for mib, kept in ((3, 8), (1, 3)):
         place = folder / str(mib)
         with config.use(cache_dir=str(place), disk_cache=True, cache_mib=mib):
             for number in range(8):
-                disk_cache.write(f"entry{number}", bytes(300_000))
+                disk_cache.write(disk_cache.Key((str(number),)), bytes(300_000))
             disk_cache._shrink(place, config.current().cache_mib << 20)
-        assert len(list(place.glob("entry*"))) <= kept
+        assert len(list(place.glob("*.cube"))) <= kept
 
 
 def device(folder: Path) -> None:
@@ -144,6 +154,7 @@ EFFECTS: dict[str, Callable[[Path], Any]] = {
     "native_launch": native_launch,
     "disk_cache": disk_cache_,
     "cache_dir": disk_cache_,
+    "shipped_cache": shipped_cache,
     "cache_mib": cache_mib,
     "device": device,
 }

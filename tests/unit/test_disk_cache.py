@@ -18,9 +18,11 @@ from click.testing import CliRunner
 import burn_cube as bc
 from burn_cube import config
 from burn_cube.launch import disk_cache
+from burn_cube.launch.disk_cache import Key
 from burn_dispatch.cli import main
 from tests.unit import native_kernels as k
 
+ENTRY = Key(("entry",))
 PROGRAM = """
     import json, numpy as np, burn_cube as bc
     from burn_cube.launch import disk_cache
@@ -99,10 +101,10 @@ def damage(data: bytes, how: str) -> bytes:
 
 @pytest.mark.parametrize("how", ["empty", "short", "a bit", "another format", "zeros"])
 def test_a_damaged_entry_is_none(folder: Path, how: str) -> None:
-    disk_cache.write("entry", b"some object code")
-    path = folder / "entry.cube"
+    disk_cache.write(ENTRY, b"some object code")
+    path = folder / f"{ENTRY.name()}.cube"
     path.write_bytes(damage(path.read_bytes(), how))
-    assert disk_cache.read("entry") is None
+    assert disk_cache.read(ENTRY) is None
     assert not path.exists()
 
 
@@ -128,7 +130,7 @@ def test_a_folder_without_the_right_to_write(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setattr(Path, "write_bytes", refuse)  # root may write everywhere
     writes = disk_cache.counts.writes
     with config.use(disk_cache=True, cache_dir=str(tmp_path)):
-        assert disk_cache.kept("name", lambda: b"made") == b"made"
+        assert disk_cache.kept(ENTRY, lambda: b"made") == b"made"
     assert disk_cache.counts.writes == writes
     assert not list(tmp_path.iterdir())
 
@@ -160,10 +162,13 @@ def test_what_a_name_stands_for(tmp_path: Path, change: str) -> None:
 
 @pytest.mark.capability(128)
 def test_another_compiler_has_other_names(monkeypatch: pytest.MonkeyPatch) -> None:
-    before = disk_cache.digest("kernel")
+    before = ENTRY.name(), ENTRY.released()
+    assert Key(("ab", "c")).name() != Key(("a", "bc")).name()
     monkeypatch.setattr(disk_cache, "sources", lambda root: "changed")
-    assert disk_cache.digest("kernel") != before
-    assert disk_cache.digest("ab", "c") != disk_cache.digest("a", "bc")
+    monkeypatch.setattr(disk_cache, "contents", lambda root: "changed")
+    assert ENTRY.name() != before[0]
+    assert ENTRY.released() != before[1]
+    assert Key(("entry",), ("a folder of a driver",)).name() != ENTRY.name()
 
 
 def test_changed_files_are_another_compiler(tmp_path: Path) -> None:
@@ -182,23 +187,24 @@ def test_changed_files_are_another_compiler(tmp_path: Path) -> None:
 def test_the_oldest_entries_go(folder: Path) -> None:
     with config.use(cache_mib=1):
         for number in range(8):
-            disk_cache.write(f"old{number}", bytes(300_000))
-            path = folder / f"old{number}.cube"
+            old = Key((f"old{number}",))
+            disk_cache.write(old, bytes(300_000))
+            path = folder / f"{old.name()}.cube"
             if path.exists():
                 os.utime(path, (number, number))
         for number in range(disk_cache._LOOK_EVERY):
-            disk_cache.write(f"new{number}", b"small")
+            disk_cache.write(Key((f"new{number}",)), b"small")
         names = {path.stem for path in folder.iterdir()}
     assert sum(path.stat().st_size for path in folder.iterdir()) <= 1 << 20
-    assert "old0" not in names
-    assert "new0" in names
+    assert Key(("old0",)).name() not in names
+    assert Key(("new0",)).name() in names
 
 
 def test_use_renews_an_entry(folder: Path) -> None:
-    disk_cache.write("entry", b"kept")
-    path = folder / "entry.cube"
+    disk_cache.write(ENTRY, b"kept")
+    path = folder / f"{ENTRY.name()}.cube"
     os.utime(path, (1, 1))
-    assert disk_cache.read("entry") == b"kept"
+    assert disk_cache.read(ENTRY) == b"kept"
     assert path.stat().st_mtime > 1_000_000
 
 
@@ -242,10 +248,10 @@ def _kernel(file: str) -> Any:
 
 
 def test_the_command_line(folder: Path) -> None:
-    disk_cache.write("entry", b"12345")
+    disk_cache.write(ENTRY, b"12345")
     shown = json.loads(CliRunner().invoke(main, ["cache", "info", "--json"]).output)
     assert (shown["entries"], shown["folder"], shown["enabled"]) == (1, str(folder), True)
-    assert shown["bytes"] == (folder / "entry.cube").stat().st_size
+    assert shown["bytes"] == (folder / f"{ENTRY.name()}.cube").stat().st_size
     assert "1" in CliRunner().invoke(main, ["cache", "info"]).output
     assert CliRunner().invoke(main, ["cache", "clear"]).output == "removed 1 entry\n"
     assert CliRunner().invoke(main, ["cache", "clear"]).output == "removed 0 entries\n"

@@ -7,7 +7,8 @@ from collections.abc import Hashable
 
 from burn_cube.driver import Driver
 from burn_cube.launch import disk_cache
-from burn_cube.launch.persistence import Persistent
+from burn_cube.launch.disk_cache import Key
+from burn_cube.launch.persistence import Persistent, code_of
 from burn_cube.record import record
 
 
@@ -21,11 +22,12 @@ class Choice:
     dropped: tuple[tuple[str, str], ...] = ()
 
 
-def name_of(tuner: str, candidates: tuple[str, ...], key: Hashable, driver: Driver | None) -> str:
-    """The name of an entry on disk: another list of candidates or another driver is another entry."""
+def entry_of(tuner: str, candidates: tuple[str, ...], key: Hashable, driver: Driver | None) -> Key:
+    """The key of an entry on disk: another list of candidates or another driver is another entry."""
     device = "host" if driver is None else json.dumps(driver.properties.as_dict(), sort_keys=True)
     version = _version(driver)
-    return disk_cache.digest("autotune", tuner, repr(candidates), repr(key), device, version)
+    parts = ("autotune", tuner, repr(candidates), repr(key), device, version)
+    return Key(parts, () if driver is None else code_of(driver))
 
 
 def _version(driver: object) -> str:
@@ -33,9 +35,9 @@ def _version(driver: object) -> str:
     return driver.fingerprint() if isinstance(driver, Persistent) else ""
 
 
-def load(name: str, candidates: tuple[str, ...]) -> Choice | None:
+def load(entry: Key, candidates: tuple[str, ...]) -> Choice | None:
     """The choice that an earlier process has made, if it is one between these candidates."""
-    data = disk_cache.read(name)
+    data = disk_cache.read(entry)
     if data is None:
         return None
     try:
@@ -48,7 +50,7 @@ def load(name: str, candidates: tuple[str, ...]) -> Choice | None:
     return choice if known else None
 
 
-def keep(name: str, choice: Choice) -> None:
+def keep(entry: Key, choice: Choice) -> None:
     """Write a choice for the next process."""
-    entry = {"order": choice.order, "seconds": choice.seconds, "dropped": choice.dropped}
-    disk_cache.write(name, json.dumps(entry).encode())
+    found = {"order": choice.order, "seconds": choice.seconds, "dropped": choice.dropped}
+    disk_cache.write(entry, json.dumps(found).encode())

@@ -125,7 +125,7 @@ class Autotuner:
         if key in self._choices:
             return self._choices[key]
         names = tuple(self.candidates)
-        entry = choices.name_of(self.name, names, key[1:], driver)
+        entry = choices.entry_of(self.name, names, key[1:], driver)
         found = choices.load(entry, names)
         if found is not None:
             self._log(key, found, "remembered")

@@ -10,6 +10,8 @@ from burn_cube.driver import Artifact, Field, FieldKind
 from burn_cube.dtypes import BY_NAME
 from burn_cube.ir.nodes import Kernel
 
+FORMAT = 1
+"""What `pack` writes: another number when that changes."""
 _LENGTH = struct.Struct("<I")
 
 

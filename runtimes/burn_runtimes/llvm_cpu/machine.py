@@ -155,7 +155,10 @@ _CACHE = "@last_level_cache = internal constant i64 "
 
 @cache
 def last_level_cache() -> int:
-    """Bytes of the last cache of this machine's first processor, 0 if the system does not say."""
+    """Bytes of the last cache of this machine's first processor, 0 if the system does not say, and for a
+    level: what is compiled for one is for all machines of it."""
+    if level():
+        return 0
     for index in (4, 3, 2):
         with suppress(OSError):
             size = Path(f"/sys/devices/system/cpu/cpu0/cache/index{index}/size").read_text("ascii").strip()
@@ -193,7 +196,7 @@ def fingerprint() -> str:
     """What object code depends on beside its text."""
     version: str = import_module("llvmlite").__version__
     found = _feature_text(), llvm.get_process_triple(), str(last_level_cache())
-    return "\n".join((version, cpu_name(), *found, disk_cache.sources(str(Path(__file__).parent))))
+    return "\n".join((version, cpu_name(), *found))
 
 
 def compile_text(text: str, entry: str) -> tuple[str, bytes]:
@@ -215,10 +218,15 @@ def load_object(name: str, code: bytes) -> int:
 
 def load_text(text: str, names: tuple[str, ...]) -> tuple[int, ...]:
     """Loads LLVM text that ships with the runtime, optimised before; the addresses of its functions."""
-    entry = disk_cache.digest("text", text, fingerprint())
-    code = disk_cache.kept(entry, lambda: _object(text))
+    code = kept_object(text)
     with _lock:
         return _addresses(code, names)
+
+
+def kept_object(text: str) -> bytes:
+    """The object code of such a text, from the disk cache if it is there."""
+    key = disk_cache.Key(("text", text, fingerprint()), (str(Path(__file__).parent),))
+    return disk_cache.kept(key, lambda: _object(text))
 
 
 def _object(text: str) -> bytes:

@@ -29,14 +29,18 @@ def supported() -> bool:
     return sys.platform == "linux" and platform.machine() in ("x86_64", "aarch64")
 
 
+def text() -> str:
+    """`pool.c` for this machine."""
+    return Path(__file__).with_name(f"pool.{platform.machine()}.ll").read_text("utf-8")
+
+
 class NativePool:
     """Workers pinned one to a CPU; started by the first run that wants more than one thread."""
 
     def __init__(self, cpus: list[int]) -> None:
         """`cpus` are the CPUs that the pool may use."""
-        text = Path(__file__).with_name(f"pool.{platform.machine()}.ll").read_text("utf-8")
         start, forget, self.run_address = load_text(
-            text, ("cube_pool_start", "cube_pool_forget", "cube_pool_run")
+            text(), ("cube_pool_start", "cube_pool_forget", "cube_pool_run")
         )
         self._cpus = cpus
         self._lock = threading.Lock()

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 _TOGETHER_NS = 5_000_000
 """The longest call: Python sees no interrupt meanwhile."""
 
-_TEXT = """
+TEXT = """
 define void @cube_replay(ptr %rows, i64 %count, ptr %scratch) {
 entry:
   %some = icmp sgt i64 %count, 0
@@ -46,7 +46,7 @@ _REPLAY = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_void_
 
 @cache
 def _replay() -> Callable[[int, int, int], None]:
-    (address,) = machine.load_text(_TEXT, ("cube_replay",))
+    (address,) = machine.load_text(TEXT, ("cube_replay",))
     return _REPLAY(address)
 
 

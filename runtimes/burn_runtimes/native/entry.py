@@ -73,10 +73,14 @@ def load() -> int | None:
         python = _python()
     except Ineligible:
         return None
-    text = Path(__file__).with_name(f"launch.{platform.machine()}.ll").read_text("utf-8")
-    setup, launch = machine.load_text(text, ("cube_launch_setup", "cube_launch"))
+    setup, launch = machine.load_text(text(), ("cube_launch_setup", "cube_launch"))
     ctypes.CFUNCTYPE(None, ctypes.c_void_p)(setup)(ctypes.addressof(python))
     return launch
+
+
+def text() -> str:
+    """`launch.c` for this machine."""
+    return Path(__file__).with_name(f"launch.{platform.machine()}.ll").read_text("utf-8")
 
 
 def _python() -> ctypes.Array[ctypes.c_int64]:

@@ -220,9 +220,8 @@ class OpenclDriver:
     def fingerprint(self) -> str:
         """What binaries depend on beside the kernel."""
         device = self.device
-        return json.dumps(
-            [device.name, device.version, device.driver_version, device.platform.version, options(device)]
-        )
+        versions = device.version, device.driver_version, device.platform.version
+        return json.dumps([saved.FORMAT, device.name, *versions, options(device)])
 
     def save(self, module: Module) -> bytes | None:
         """A module without reports: their places would be those of another text."""

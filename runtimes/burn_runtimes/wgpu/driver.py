@@ -26,9 +26,10 @@ from burn_cube.driver import (
     Times,
 )
 from burn_cube.errors import DeviceError, LaunchValueError
+from burn_cube.ir.nodes import Kernel
 from burn_cube.launch.limits import device as named
 from burn_runtimes.device import grid as grids
-from burn_runtimes.device import reports
+from burn_runtimes.device import reports, saved
 from burn_runtimes.device.stream_state import StreamState
 from burn_runtimes.wgpu.batch import Batch
 from burn_runtimes.wgpu.failures import ALL, reported
@@ -118,6 +119,25 @@ class WgpuDriver:
         """A kernel with its pipeline."""
         with self._lock:
             module = WgpuModule(self.device, artifact, self.properties, self.features, self.facts)
+            module.variant(False, ())
+            return module
+
+    def fingerprint(self) -> str:
+        """What a text depends on beside the kernel: the extensions that it may use."""
+        return repr((saved.FORMAT, sorted(self.features)))
+
+    def save(self, module: Module) -> bytes | None:
+        """A module without reports, whose places would be those of another text: its text and its layout."""
+        assert isinstance(module, WgpuModule), module
+        return None if module.artifact.reports else saved.pack(module.artifact, bytes(module.written))
+
+    def restore(self, kernel: Kernel, data: bytes) -> Module:
+        """The module that was saved; its pipeline is the device's to make."""
+        artifact, written = saved.unpack(self.target, kernel, data)
+        with self._lock:
+            module = WgpuModule(
+                self.device, artifact, self.properties, self.features, self.facts, list(map(bool, written))
+            )
             module.variant(False, ())
             return module
 

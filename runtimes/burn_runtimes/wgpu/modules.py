@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import wgpu
@@ -12,8 +13,9 @@ from burn_cube import dtypes as dt
 from burn_cube.driver import Artifact, Properties
 from burn_cube.errors import LaunchValueError
 from burn_cube.ir import Atomic, BufferParam, Kernel, statements
+from burn_cube.launch import disk_cache
 from burn_cube.launch.limits import device as named
-from burn_cube.targets.wgsl import emit, groups_of, is_written
+from burn_cube.record import replace
 from burn_runtimes.device.compiler_log import refused
 from burn_runtimes.device.record import Record
 from burn_runtimes.wgpu.failures import words
@@ -82,16 +84,25 @@ class WgpuModule:
     """A kernel. Forms differ in whether the grid is folded, and in parameters that share a buffer."""
 
     def __init__(
-        self, device: Any, artifact: Artifact, properties: Properties, features: frozenset[str], facts: Facts
+        self,
+        device: Any,
+        artifact: Artifact,
+        properties: Properties,
+        features: frozenset[str],
+        facts: Facts,
+        written: Sequence[bool] | None = None,
     ) -> None:
+        """`written`, of the buffers, is known of an artifact that was kept, whose kernel is the surface."""
         self.artifact, self.device = artifact, device
+        self._kept = written is not None
         self._properties, self._features, self._facts = properties, features, facts
         self._variants: dict[tuple[bool, Groups], Variant] = {}
         params = artifact.kernel.params
         self.positions = [i for i, param in enumerate(params) if isinstance(param, BufferParam)]
-        self.written = [is_written(artifact.kernel, (i,)) for i in self.positions]
+        self.written = list(written) if written is not None else self._written()
         self.record = Record(artifact)
-        self._check()
+        if written is None:
+            self._check()
 
     @property
     def kernel(self) -> Kernel:
@@ -105,6 +116,11 @@ class WgpuModule:
         if found is None:
             found = self._variants[key] = self._compiled(folded, shared)
         return found
+
+    def _written(self) -> list[bool]:
+        from burn_cube.targets.wgsl import is_written  # the target: only to compile
+
+        return [is_written(self.artifact.kernel, (i,)) for i in self.positions]
 
     def _check(self) -> None:
         """What the device lacks, said before its compiler does."""
@@ -152,9 +168,29 @@ class WgpuModule:
                 )
         return groups
 
+    def _text(self, shared: Groups) -> Artifact:
+        """The artifact of a form; the text of one for shared buffers is kept on disk like a kernel."""
+        if not self._shared(shared):
+            return self.artifact
+        key = disk_cache.Key(("wgsl", self.artifact.text, repr(shared)), (str(Path(__file__).parent),))
+        text = None if self.artifact.reports else disk_cache.read(key)
+        if text is not None:
+            return replace(self.artifact, text=text.decode(), lines=())
+        from burn_cube.launch.compiling import legalised  # passes and the target: only to compile
+        from burn_cube.targets.wgsl import emit
+
+        made = emit(legalised(self.kernel, "wgsl") if self._kept else self.kernel, shared)
+        if not made.reports:
+            disk_cache.write(key, made.text.encode())
+        return made
+
+    def _groups(self, shared: Groups) -> Groups:
+        """All buffers in groups, one a binding, in the order of the text."""
+        members = {position: group for group in shared for position in group}
+        return tuple(dict.fromkeys([members.get(position, (position,)) for position in self.positions]))
+
     def _compiled(self, folded: bool, shared: Groups) -> Variant:
-        artifact = emit(self.kernel, self._shared(shared)) if shared else self.artifact
-        groups = groups_of(artifact.kernel, shared)
+        artifact, groups = self._text(shared), self._groups(shared)
         layout = self._layout(artifact, groups)
         constants = {"folded": int(folded)}
         if "override fused:" in artifact.text:
@@ -171,7 +207,8 @@ class WgpuModule:
         return Variant(self.device, artifact, layout, pipeline, bound)
 
     def _layout(self, artifact: Artifact, groups: Groups) -> Any:
-        kinds = ["storage" if is_written(artifact.kernel, group) else "read-only-storage" for group in groups]
+        written = dict(zip(self.positions, self.written, strict=True))
+        kinds = ["storage" if any([written[i] for i in group]) else "read-only-storage" for group in groups]
         kinds += ["storage"] * artifact.reports
         entries: list[dict[str, Any]] = [
             {"binding": i, "visibility": wgpu.ShaderStage.COMPUTE, "buffer": {"type": kind}}
