@@ -70,7 +70,7 @@ def log_sigmoid(b: Ops, x: Any) -> Any:
 
 def log_sigmoid_backward(b: Ops, x: Any, grad: Any) -> Any:
     """grad * sigmoid(-x)."""
-    return b.float_mul(grad, b.sigmoid(b.float_neg(x)))
+    return b.float_mul(grad, b.activation_sigmoid(b.float_neg(x)))
 
 
 def softmax(b: Ops, x: Any, dim: int) -> Any:
@@ -87,4 +87,4 @@ def log_softmax(b: Ops, x: Any, dim: int) -> Any:
 
 def softmin(b: Ops, x: Any, dim: int) -> Any:
     """`softmax` of -x."""
-    return b.softmax(b.float_neg(x), dim)
+    return b.activation_softmax(b.float_neg(x), dim)

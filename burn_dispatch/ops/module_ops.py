@@ -36,13 +36,13 @@ ROWS: tuple[Op, ...] = (
     op(
         "conv1d_x_backward",
         "x:F weight:F grad:F options",
-        composition=convolution.conv1d_x_backward,
+        composition=convolution.x_backward,
         tolerance=2e-5,
     ),
     op(
         "conv1d_weight_backward",
         "x:F weight:F grad:F options",
-        composition=convolution.conv1d_weight_backward,
+        composition=convolution.weight_backward,
         tolerance=2e-5,
     ),
     op("conv1d_bias_backward", "x:F bias:F grad:F", composition=convolution.bias_backward, tolerance=2e-5),
@@ -50,13 +50,13 @@ ROWS: tuple[Op, ...] = (
     op(
         "conv2d_x_backward",
         "x:F weight:F grad:F options",
-        composition=convolution.conv2d_x_backward,
+        composition=convolution.x_backward,
         tolerance=2e-5,
     ),
     op(
         "conv2d_weight_backward",
         "x:F weight:F grad:F options",
-        composition=convolution.conv2d_weight_backward,
+        composition=convolution.weight_backward,
         tolerance=2e-5,
     ),
     op("conv2d_bias_backward", "x:F bias:F grad:F", composition=convolution.bias_backward, tolerance=2e-5),
@@ -64,13 +64,13 @@ ROWS: tuple[Op, ...] = (
     op(
         "conv3d_x_backward",
         "x:F weight:F grad:F options",
-        composition=convolution.conv3d_x_backward,
+        composition=convolution.x_backward,
         tolerance=2e-5,
     ),
     op(
         "conv3d_weight_backward",
         "x:F weight:F grad:F options",
-        composition=convolution.conv3d_weight_backward,
+        composition=convolution.weight_backward,
         tolerance=2e-5,
     ),
     op("conv3d_bias_backward", "x:F bias:F grad:F", composition=convolution.bias_backward, tolerance=2e-5),
@@ -83,13 +83,13 @@ ROWS: tuple[Op, ...] = (
     op(
         "conv_transpose1d_x_backward",
         "weight:F grad:F options",
-        composition=convolution.conv_transpose1d_x_backward,
+        composition=convolution.transposed_x_backward,
         tolerance=2e-5,
     ),
     op(
         "conv_transpose1d_weight_backward",
         "x:F weight:F grad:F options",
-        composition=convolution.conv_transpose1d_weight_backward,
+        composition=convolution.transposed_weight_backward,
         tolerance=2e-5,
     ),
     op(
@@ -102,13 +102,13 @@ ROWS: tuple[Op, ...] = (
     op(
         "conv_transpose2d_x_backward",
         "weight:F grad:F options",
-        composition=convolution.conv_transpose2d_x_backward,
+        composition=convolution.transposed_x_backward,
         tolerance=2e-5,
     ),
     op(
         "conv_transpose2d_weight_backward",
         "x:F weight:F grad:F options",
-        composition=convolution.conv_transpose2d_weight_backward,
+        composition=convolution.transposed_weight_backward,
         tolerance=2e-5,
     ),
     op(
@@ -121,13 +121,13 @@ ROWS: tuple[Op, ...] = (
     op(
         "conv_transpose3d_x_backward",
         "weight:F grad:F options",
-        composition=convolution.conv_transpose3d_x_backward,
+        composition=convolution.transposed_x_backward,
         tolerance=2e-5,
     ),
     op(
         "conv_transpose3d_weight_backward",
         "x:F weight:F grad:F options",
-        composition=convolution.conv_transpose3d_weight_backward,
+        composition=convolution.transposed_weight_backward,
         tolerance=2e-5,
     ),
     op(
