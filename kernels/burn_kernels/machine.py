@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from burn_cube import config
-from burn_cube.driver import DeviceArray
+from burn_cube.driver import DeviceArray, Properties
 from burn_cube.dtypes import BY_NAME
 from burn_cube.launch import runtimes
 
@@ -18,9 +18,14 @@ def processors() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def shared_elements(array: object, dtype: str) -> int:
-    """Elements of a dtype that a cube can share on the device of an array."""
+def properties(array: object) -> Properties:
+    """Of the device of an array; NumPy's are on the device of the settings."""
     export = getattr(array, "__burn_cube_array__", None)
     exported: DeviceArray | None = export() if export is not None else None
     driver = exported.driver if exported is not None else runtimes.driver(config.current().runtime)
-    return driver.properties.max_shared_bytes // BY_NAME[dtype].size
+    return driver.properties
+
+
+def shared_elements(array: object, dtype: str) -> int:
+    """Elements of a dtype that a cube can share on the device of an array."""
+    return properties(array).max_shared_bytes // BY_NAME[dtype].size

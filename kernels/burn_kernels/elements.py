@@ -1,0 +1,17 @@
+"""Elements of any dtype, bool too: where a kernel converts what it reads and what it writes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+if TYPE_CHECKING:
+    X: TypeAlias = Any
+    Y: TypeAlias = Any
+    Z: TypeAlias = Any
+else:
+    from burn_cube.dtypes import STORABLE
+    from burn_cube.signature import Generic
+
+    X = Generic("X", STORABLE)
+    Y = Generic("Y", STORABLE)
+    Z = Generic("Z", STORABLE)
