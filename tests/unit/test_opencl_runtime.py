@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import random
 import threading
 from types import SimpleNamespace
 from typing import Any
@@ -17,10 +19,11 @@ from burn_cube.launch import disk_cache
 from burn_cube.record import replace
 from burn_dispatch import Device, Tensor
 
-pytest.importorskip("pyopencl", reason="pyopencl is not installed")
+cl = pytest.importorskip("pyopencl", reason="pyopencl is not installed")
 from burn_runtimes.device import saved
 from burn_runtimes.opencl import devices
 from burn_runtimes.opencl.driver import OpenclDriver, create
+from burn_runtimes.opencl.memory import own
 from burn_runtimes.opencl.module import OpenclModule
 from tests.device.probe import artifact_of
 
@@ -113,8 +116,6 @@ def test_too_much_memory(driver: OpenclDriver, device: Device) -> None:
 def test_memory_that_is_not_there(
     driver: OpenclDriver, device: Device, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    import pyopencl as cl
-
     def fails(*args: object, **named: object) -> Any:
         code = int(cl.status_code.OUT_OF_RESOURCES)
         raise cl.MemoryError(cl._cl._ErrorRecord(msg="no", code=code, routine="x"))
@@ -141,6 +142,71 @@ def test_memory_is_used_again(driver: OpenclDriver) -> None:
     del again
     driver.memory_cleanup()
     assert driver.memory_usage().reserved <= before.reserved
+
+
+@pytest.mark.capability(124)
+def test_small_buffers_share_a_page(driver: OpenclDriver, device: Device) -> None:
+    """Each begins where the device can address, and kernels on neighbours do not meet."""
+    driver.memory_cleanup()
+    tensors = [Tensor.from_numpy(np.full(n, -1, np.int32), device) for n in (3, 64, 65, 1000, 7)]
+    parts = [own(tensor.__burn_cube_array__().buffer).memory for tensor in tensors]
+    assert len({part.get_info(cl.mem_info.ASSOCIATED_MEMOBJECT).int_ptr for part in parts}) == 1
+    places = sorted([(part.get_info(cl.mem_info.OFFSET), part.size) for part in parts])
+    step = driver.device.mem_base_addr_align // 8
+    assert all(offset % step == 0 for offset, _ in places)
+    assert all(a + size <= b for (a, size), (b, _) in itertools.pairwise(places))
+    for tensor in tensors[::2]:
+        numbered[16, 64](tensor)
+    for place, tensor in enumerate(tensors):
+        n = tensor.numel()
+        assert tensor.tolist() == ([-1] * n if place % 2 else list(range(n)))
+
+
+@pytest.mark.capability(124)
+def test_ten_thousand_rounds_ask_the_driver_a_few_times(
+    driver: OpenclDriver, device: Device, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sizes: list[int] = []
+    allocate = driver.memory.allocate
+
+    def counted_allocate(size: int) -> object:
+        sizes.append(size)
+        return allocate(size)
+
+    monkeypatch.setattr(driver.memory, "allocate", counted_allocate)
+    driver.memory_cleanup()
+    chooser = random.Random(5)
+    alive: list[object] = []
+    reserved: list[int] = []
+    for _ in range(10_000):
+        if len(alive) == 16:
+            del alive[chooser.randrange(16)]
+        alive.append(driver.alloc(chooser.choice((1, 100, 4096, 100_000, chooser.randrange(1 << 20)))))
+        reserved.append(driver.memory_usage().reserved)
+    assert len(sizes) <= 2  # 2 GB were asked for, at most 16 MB at a time
+    assert max(reserved[5000:]) <= max(reserved[:5000])
+    alive.clear()
+    driver.memory_cleanup()
+    works(device)
+
+
+@pytest.mark.capability(134)
+def test_parts_may_go_while_launches_need_them(driver: OpenclDriver, device: Device) -> None:
+    """What is queued keeps its parts, and pages; a part that is lent again is used in the queue's order."""
+    cells = Tensor.zeros(256, "i32", device)
+    for _ in range(50):
+        other = Tensor.full(256, 1, "i32", device)
+        add_to[4, 64](other, cells)
+        del other
+        driver.memory_cleanup()
+    assert cells.tolist() == [50] * 256
+
+
+@bc.cube
+def add_to(x: bc.Array[bc.i32], total: bc.Array[bc.i32]):
+    i = bc.ABSOLUTE_POS
+    if i < x.len():
+        total[i] += x[i]
 
 
 def test_arrays_of_the_host(driver: OpenclDriver) -> None:
