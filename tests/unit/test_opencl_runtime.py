@@ -19,7 +19,9 @@ from burn_cube.launch import disk_cache
 from burn_cube.record import replace
 from burn_dispatch import Device, Tensor
 
-cl = pytest.importorskip("pyopencl", reason="pyopencl is not installed")
+pytest.importorskip("pyopencl", reason="pyopencl is not installed")
+import pyopencl as cl
+
 from burn_runtimes.device import saved
 from burn_runtimes.opencl import devices
 from burn_runtimes.opencl.driver import OpenclDriver, create
