@@ -7,7 +7,6 @@ written over other ops, and is what a backend does that has nothing better.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
 from typing import Any, Literal
 
 from burn_cube.record import record
@@ -45,25 +44,25 @@ class Op:
     composition: Composition | None
     tolerance: float
 
-    @cached_property
+    @property
     def family(self) -> str:
         """The word before the name's own, if it has one; ops of modules have none."""
         word = self.name.partition("_")[0]
         return word if word in FAMILIES else "module"
 
-    @cached_property
+    @property
     def tensors(self) -> tuple[int, ...]:
         """Positions of tensors."""
         return tuple(i for i, param in enumerate(self.params) if param.kind is not None)
 
-    @cached_property
+    @property
     def leading(self) -> int:
         """How many tensors there are, if they come first and each is always there; else 0."""
         count = len(self.tensors)
         plain = all(self.params[i].form == "one" for i in self.tensors)
         return count if plain and self.tensors == tuple(range(count)) else 0
 
-    @cached_property
+    @property
     def device(self) -> int | None:
         """The position of the device, for an op that makes a tensor of nothing."""
         return next((i for i, param in enumerate(self.params) if param.device), None)
