@@ -86,7 +86,7 @@ class GridSampleOptions:
 
 @record
 class AttentionOptions:
-    """`scale`: None is 1 / sqrt(width of a head). `softcap`: scores become softcap * tanh(score / softcap)."""
+    """`scale`: None is 1 / sqrt(width of a head). `softcap`: scores s become softcap * tanh(s / softcap)."""
 
     scale: float | None = None
     softcap: float | None = None

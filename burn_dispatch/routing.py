@@ -154,8 +154,9 @@ def _check(name: str, tensor: DispatchTensor) -> None:
         if tensor.context is not None and tensor.nested:
             autodiff()
         return
-    is_float = tensor.nested or tensor.backend.dtype(tensor.primitive).is_float
-    nested = autodiff().is_autodiff(tensor.primitive)
+    primitive = tensor.primitive
+    nested = autodiff().is_autodiff(primitive)
+    is_float = tensor.backend.dtype(autodiff().inner(primitive) if nested else primitive).is_float
     if nested and not is_float:
         raise DispatchTypeError(f"`{name}`: only float tensors may use an autodiff primitive")
     if nested and tensor.context is None:

@@ -184,7 +184,7 @@ ROWS: tuple[Op, ...] = (
         composition=loss.ctc_loss,
         tolerance=2e-5,
     ),
-    op("has_ctc_loss_backward", "", "value", loss.has_ctc_loss_backward),
+    op("has_ctc_loss_backward", "device", "value", loss.has_ctc_loss_backward),
     op(
         "ctc_loss_backward",
         "log_probs:F targets:I input_lengths:I target_lengths:I grad:F blank",

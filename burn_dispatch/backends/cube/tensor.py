@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from burn_cube.driver import Buffer, DeviceArray
 from burn_cube.dtypes import DType
+from burn_cube.errors import DispatchValueError
 from burn_cube.launch import graph
 from burn_dispatch import creation
 from burn_dispatch.device import Device
@@ -95,6 +96,22 @@ class CubeTensor:
         if self.is_contiguous:
             return raw.view(dtype.numpy).reshape(self.shape)
         return self.elements(raw).copy()
+
+    def write(self, host: NDArray[Any]) -> None:
+        """Overwrite the elements with values of the same shape and dtype."""
+        if not self._array.writable:
+            raise DispatchValueError("copy_from: cannot write to a tensor that is read-only")
+        if not host.size:
+            return
+        graph.refuse("write to a tensor")
+        driver, buffer, size = self._array.driver, self._array.buffer, self._array.dtype.size
+        if self.is_contiguous:
+            driver.write(buffer, self.layout.offset * size, np.ascontiguousarray(host))
+            return
+        first, end = self.layout.extent
+        raw = driver.read(buffer, first * size, (end - first) * size)
+        self.elements(raw)[...] = host
+        driver.write(buffer, first * size, raw)
 
     def elements(self, raw: NDArray[np.uint8]) -> NDArray[Any]:
         """The elements in a copy of the memory from the lowest to the highest."""

@@ -1,0 +1,188 @@
+"""Activations: functions of tensors of floats."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from burn_cube.errors import DispatchValueError
+from burn_dispatch import bridge
+from burn_dispatch.api import checks
+from burn_dispatch.layout import normalise
+from burn_dispatch.tensor import Tensor
+
+_SELU_ALPHA, _SELU_SCALE = 1.6732632423543772, 1.0507009873554805  # Klambauer et al., 2017
+
+
+def _row(name: str, x: Tensor, *args: Any) -> Tensor:
+    return Tensor(bridge.call(name)(checks.kind(name, x, "F"), *args))
+
+
+def _along(name: str, x: Tensor, dim: int) -> Tensor:
+    return _row(name, x, normalise(dim, x.ndim, name))
+
+
+def relu(x: Tensor) -> Tensor:
+    """max(x, 0); a NaN stays."""
+    return _row("relu", x)
+
+
+def leaky_relu(x: Tensor, negative_slope: float = 0.01) -> Tensor:
+    """x, or negative_slope * x where x is negative."""
+    return _row("leaky_relu", x, float(negative_slope))
+
+
+def prelu(x: Tensor, alpha: Tensor) -> Tensor:
+    """As `leaky_relu`, with one slope, or one a channel (axis 1)."""
+    slopes = checks.kind("prelu", alpha, "F", "alpha")
+    checks.together("prelu", checks.kind("prelu", x, "F"), slopes)
+    count = alpha.numel()
+    channels = x.shape[1] if x.ndim > 1 else 1
+    if alpha.ndim > 1 or count not in (1, channels):
+        raise DispatchValueError(f"prelu: got slopes of shape {alpha.shape}, expected (1,) or ({channels},)")
+    shape = (1, count, *(1,) * (x.ndim - 2)) if x.ndim > 1 else (1,)
+    return _row("prelu", x, alpha.reshape(shape)._bridge)
+
+
+def gelu(x: Tensor) -> Tensor:
+    """x times the distribution function of the standard normal, by erf (Hendrycks, Gimpel, 2016)."""
+    return _row("gelu", x)
+
+
+def gelu_approximate(x: Tensor) -> Tensor:
+    """`gelu` by tanh: x / 2 * (1 + tanh(sqrt(2 / pi) * (x + 0.044715 * x**3)))."""
+    inner = (x + x * x * x * 0.044715) * math.sqrt(2 / math.pi)
+    return x * 0.5 * (inner.tanh() + 1.0)
+
+
+def sigmoid(x: Tensor) -> Tensor:
+    """1 / (1 + exp(-x))."""
+    return _row("sigmoid", x)
+
+
+def log_sigmoid(x: Tensor) -> Tensor:
+    """The logarithm of `sigmoid`, without overflow."""
+    return _row("log_sigmoid", x)
+
+
+def hard_sigmoid(x: Tensor, alpha: float = 0.2, beta: float = 0.5) -> Tensor:
+    """alpha * x + beta, between 0 and 1."""
+    return _row("hard_sigmoid", x, float(alpha), float(beta))
+
+
+def softmax(x: Tensor, dim: int = -1) -> Tensor:
+    """exp(x) over its sum along an axis."""
+    return _along("softmax", x, dim)
+
+
+def log_softmax(x: Tensor, dim: int = -1) -> Tensor:
+    """The logarithm of `softmax`."""
+    return _along("log_softmax", x, dim)
+
+
+def softmin(x: Tensor, dim: int = -1) -> Tensor:
+    """`softmax` of -x."""
+    return _along("softmin", x, dim)
+
+
+def quiet_softmax(x: Tensor, dim: int = -1) -> Tensor:
+    """exp(x) over 1 + its sum along an axis: all may be near 0."""
+    top = x.max_dim(dim)
+    e = (x - top).exp()
+    return e / (e.sum_dim(dim) + (-top).exp())
+
+
+def softplus(x: Tensor, beta: float = 1.0) -> Tensor:
+    """log(1 + exp(beta * x)) / beta, without overflow."""
+    scaled = x * beta
+    return (scaled.clamp_min(0.0) + (-scaled.abs()).exp().log1p()) * (1.0 / beta)
+
+
+def silu(x: Tensor) -> Tensor:
+    """x * sigmoid(x)."""
+    return x * sigmoid(x)
+
+
+def mish(x: Tensor) -> Tensor:
+    """x * tanh(softplus(x)) (Misra, 2019)."""
+    return x * softplus(x).tanh()
+
+
+def tanh(x: Tensor) -> Tensor:
+    """The hyperbolic tangent."""
+    return x.tanh()
+
+
+def hardtanh(x: Tensor, low: float = -1.0, high: float = 1.0) -> Tensor:
+    """x between two bounds."""
+    return x.clamp(low, high)
+
+
+def relu6(x: Tensor) -> Tensor:
+    """x between 0 and 6."""
+    return x.clamp(0.0, 6.0)
+
+
+def hard_swish(x: Tensor) -> Tensor:
+    """x * relu6(x + 3) / 6 (Howard et al., 2019)."""
+    return x * (x + 3.0).clamp(0.0, 6.0) * (1.0 / 6.0)
+
+
+def elu(x: Tensor, alpha: float = 1.0) -> Tensor:
+    """x, or alpha * (exp(x) - 1) where x is not positive."""
+    return x.mask_where(x.lower_equal(0.0), (x.clamp_max(0.0).exp() - 1.0) * alpha)
+
+
+def celu(x: Tensor, alpha: float = 1.0) -> Tensor:
+    """x, or alpha * (exp(x / alpha) - 1) where x is not positive."""
+    return x.mask_where(x.lower_equal(0.0), ((x.clamp_max(0.0) / alpha).exp() - 1.0) * alpha)
+
+
+def selu(x: Tensor) -> Tensor:
+    """A scaled `elu` that keeps mean and deviation (Klambauer et al., 2017)."""
+    return elu(x, _SELU_ALPHA) * _SELU_SCALE
+
+
+def threshold(x: Tensor, threshold: float, value: float) -> Tensor:
+    """x where it is above the threshold, else a value."""
+    return x.mask_fill(x.lower_equal(threshold), value)
+
+
+def thresholded_relu(x: Tensor, alpha: float = 1.0) -> Tensor:
+    """x where it is above alpha, else 0."""
+    return threshold(x, alpha, 0.0)
+
+
+def glu(x: Tensor, dim: int = -1) -> Tensor:
+    """The first half along an axis times the sigmoid of the second."""
+    axis = normalise(dim, x.ndim, "glu")
+    if x.shape[axis] % 2:
+        raise DispatchValueError(f"glu: got extent {x.shape[axis]} along axis {axis}, expected an even one")
+    half = x.shape[axis] // 2
+    return x.narrow(axis, 0, half) * sigmoid(x.narrow(axis, half, half))
+
+
+def softsign(x: Tensor) -> Tensor:
+    """x / (1 + |x|)."""
+    return x / (x.abs() + 1.0)
+
+
+def tanhshrink(x: Tensor) -> Tensor:
+    """x - tanh(x)."""
+    return x - x.tanh()
+
+
+def hard_shrink(x: Tensor, bound: float = 0.5) -> Tensor:
+    """0 where |x| is at most the bound, else x."""
+    return x.mask_fill(x.abs().lower_equal(bound), 0.0)
+
+
+def soft_shrink(x: Tensor, bound: float = 0.5) -> Tensor:
+    """x moved towards 0 by the bound, at most to 0."""
+    return shrink(x, bound, bound)
+
+
+def shrink(x: Tensor, bound: float = 0.5, bias: float = 0.0) -> Tensor:
+    """x - bias above the bound, x + bias below its negative, else 0."""
+    moved = x - x.sign() * bias
+    return moved.mask_fill(x.abs().lower_equal(bound), 0.0)

@@ -1,0 +1,216 @@
+"""Properties of tensors; values in and out of them; copies."""
+
+from __future__ import annotations
+
+from typing import Any, Self, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from burn_cube.driver import DeviceArray
+from burn_cube.dtypes import DType
+from burn_cube.errors import DispatchTypeError, DispatchValueError
+from burn_cube.launch import dlpack
+from burn_dispatch import creation, display, interchange, transfer
+from burn_dispatch.backends.cube.tensor import CubeTensor
+from burn_dispatch.bridge import BY_KIND, BridgeTensor
+from burn_dispatch.device import Device
+from burn_dispatch.layout import contiguous_strides
+
+Shape = tuple[int, ...]
+
+
+class Conversions:
+    """What a tensor is, and its values elsewhere."""
+
+    __slots__ = ()
+    _bridge: BridgeTensor
+
+    def __init__(self, bridge: BridgeTensor) -> None:
+        raise NotImplementedError
+
+    @property
+    def shape(self) -> Shape:
+        """The extent of each axis."""
+        return self._bridge.shape
+
+    @property
+    def strides(self) -> Shape:
+        """The distance between neighbours along each axis, in elements; may be 0 or negative."""
+        found: Shape = getattr(self._bridge.primitive, "strides", None) or contiguous_strides(self.shape)
+        if isinstance(self._bridge.primitive, np.ndarray):
+            return tuple([step // self.dtype.size for step in found])
+        return tuple(found) if self.shape else ()
+
+    @property
+    def dtype(self) -> DType:
+        """The dtype of the elements."""
+        return self._bridge.dtype
+
+    @property
+    def device(self) -> Device:
+        """The device that holds the data, and whether autodiff follows."""
+        return self._bridge.device
+
+    @property
+    def ndim(self) -> int:
+        """The number of axes."""
+        return len(self._bridge.shape)
+
+    @property
+    def nbytes(self) -> int:
+        """Bytes of all elements, counted once each."""
+        return self.numel() * self.dtype.size
+
+    def rank(self) -> int:
+        """The number of axes."""
+        return self.ndim
+
+    def numel(self) -> int:
+        """The number of elements."""
+        found = 1
+        for extent in self._bridge.shape:
+            found *= extent
+        return found
+
+    def is_contiguous(self) -> bool:
+        """Whether the elements lie in memory in order, without gaps."""
+        return self._bridge.tensor.backend.is_contiguous(self._bridge.primitive)
+
+    def can_mut(self) -> bool:
+        """Whether the memory may be overwritten unseen: it is writable, and no other tensor or library has it.
+
+        Who holds the tensor itself is not asked, nor what came by `__cuda_array_interface__`.
+        """
+        return self._bridge.can_mut()
+
+    # Values out.
+
+    def numpy(self) -> NDArray[Any]:
+        """A copy of the values as a contiguous NumPy array; waits for the kernels that compute them."""
+        mine = self._bridge
+        found: NDArray[Any] = BY_KIND[mine.kind]["into_data"](mine)
+        return found
+
+    def item(self) -> bool | int | float:
+        """The value of a tensor of one element, as a Python number."""
+        if self.numel() != 1:
+            raise DispatchValueError(
+                f"item: cannot take one value of shape {self.shape}: expected shape (1,)"
+            )
+        value = self.numpy().reshape(-1)[0]
+        return float(value) if self.dtype.is_float else cast("bool | int", value.item())
+
+    def tolist(self) -> Any:
+        """The values as nested lists of Python numbers; of rank 0, one number."""
+        return self.numpy().tolist() if self.shape else self.item()
+
+    def __bool__(self) -> bool:
+        if self.numel() != 1:
+            raise DispatchValueError(f"cannot take the truth value of a tensor of shape {self.shape}")
+        return bool(self.item())
+
+    def __float__(self) -> float:
+        return float(self.item())
+
+    def __int__(self) -> int:
+        return int(self.item())
+
+    def __repr__(self) -> str:
+        return f"Tensor({display.values(self)}, shape={self.shape}, dtype={self.dtype}, device={self.device})"
+
+    # Copies.
+
+    def copy_from(self, values: Self | NDArray[Any] | np.generic) -> None:
+        """Overwrite the elements with those of a tensor or NumPy array of the same shape and dtype."""
+        given = values.numpy() if isinstance(values, Conversions) else values
+        host, dtype = creation.from_host("copy_from", given)
+        if host.shape != self.shape or dtype is not self.dtype:
+            raise DispatchValueError(
+                f"copy_from: got shape {host.shape} of {dtype}, expected {self.shape} of {self.dtype}"
+            )
+        cube("copy_from", self._bridge).write(host)
+
+    def clone(self) -> Self:
+        """A contiguous copy in new memory of the same device."""
+        mine = self._bridge
+        return self.__class__(BY_KIND[mine.kind]["from_data"](self.numpy(), mine.device))
+
+    def contiguous(self) -> Self:
+        """The tensor itself if it is contiguous, else a contiguous copy."""
+        return self if self.is_contiguous() else self.clone()
+
+    def to(self, device: Device) -> Self:
+        """The tensor on a device: itself if that holds it already."""
+        if not isinstance(cast("object", device), Device):
+            raise DispatchTypeError(f"to: got {type(device).__name__}, expected a Device")
+        mine = self._bridge
+        same = device == mine.device and (mine.kind == "F" or device.context is mine.context)
+        return self if same else self.__class__(transfer.move(mine, device))
+
+    def __copy__(self) -> Self:
+        return self.__class__(self._bridge)
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.clone()
+
+    def __array__(self, dtype: np.dtype[Any] | None = None, copy: bool | None = None) -> NDArray[Any]:
+        if copy is False:
+            raise DispatchValueError("cannot view a tensor as a NumPy array without a copy")
+        values = self.numpy()
+        return values if dtype is None else values.astype(dtype, copy=False)
+
+    # Other libraries, and kernels.
+
+    def __dlpack__(
+        self,
+        *,
+        stream: object = None,
+        max_version: tuple[int, int] | None = None,
+        dl_device: tuple[int, int] | None = None,
+        copy: bool | None = None,
+    ) -> object:
+        """A DLPack capsule over this memory, when the kernels that compute it have finished."""
+        primitive = self._bridge.primitive
+        if not isinstance(primitive, CubeTensor):
+            return primitive.__dlpack__(max_version=max_version)
+        owner = self, primitive.array.buffer  # the second for `can_mut`
+        return interchange.given(primitive.array, owner, max_version, dl_device, copy)
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        """DLPack's numbers of the device; BufferError if its memory cannot be shared."""
+        primitive = self._bridge.primitive
+        if isinstance(primitive, CubeTensor):
+            return dlpack.device(primitive.array)
+        found: tuple[int, int] = primitive.__dlpack_device__()
+        return found
+
+    @property
+    def __cuda_array_interface__(self) -> dict[str, Any]:
+        """For libraries of CUDA that know no DLPack; other devices do not have the attribute."""
+        if not isinstance(self._bridge.primitive, CubeTensor):
+            raise AttributeError("__cuda_array_interface__")
+        return interchange.cuda_interface(self._bridge.primitive.array)
+
+    def __burn_cube_array__(self) -> DeviceArray:
+        """How a launch sees the tensor."""
+        return cube("a launch", self._bridge).array
+
+    def __burn_cube_over__(self, array: DeviceArray) -> Self:
+        """A tensor over another array on this one's device."""
+        mine = self._bridge
+        made = mine.tensor.__class__(
+            mine.tensor.backend, cube("a copy", mine).__burn_cube_over__(array), mine.tensor.context
+        )
+        return self.__class__(BridgeTensor(mine.kind, made))
+
+
+def cube(what: str, bridge: BridgeTensor) -> CubeTensor:
+    """The primitive of a tensor whose memory kernels can use."""
+    primitive = bridge.primitive
+    if not isinstance(primitive, CubeTensor):
+        raise DispatchTypeError(
+            f"{what} needs a tensor in the memory of a runtime: got one on {bridge.device}",
+            help="tensor.to(Device.cpu()) moves it",
+        )
+    return primitive

@@ -1,0 +1,246 @@
+"""Which backend executes, how contexts merge, and what reaches an implementation; with stand-ins for both."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+from burn_cube.dtypes import F32, I32
+from burn_cube.errors import DispatchError, DispatchTypeError, DispatchValueError
+from burn_dispatch import catalog, routing
+from burn_dispatch.catalog import Backend
+from burn_dispatch.context import Context, GradientCheckpointing, merged
+from burn_dispatch.device import Device
+from burn_dispatch.dispatch import DispatchTensor
+from burn_dispatch.ops import OPS
+from burn_dispatch.ops.row import op
+from burn_dispatch.table import UnsupportedError
+from tests.dispatch import stand_ins
+from tests.dispatch.stand_ins import Recorded, Recording, Toy
+
+BALANCED, DISABLED = GradientCheckpointing.BALANCED, GradientCheckpointing.DISABLED
+BOTH = pytest.mark.parametrize("strategy", [BALANCED, DISABLED])
+MISMATCH = "Gradient checkpointing strategy mismatch: Balanced vs Disabled"
+
+
+@pytest.fixture
+def toy() -> Toy:
+    return stand_ins.create()
+
+
+@pytest.fixture
+def device(monkeypatch: pytest.MonkeyPatch) -> Device:
+    row = Backend("toy", "Toy", stand_ins.TOY, 0, default=False)
+    monkeypatch.setattr(catalog, "BACKENDS", (*catalog.BACKENDS, row))
+    return Device(row)
+
+
+@pytest.fixture
+def autodiff() -> Iterator[Recording]:
+    recording = Recording()
+    routing.set_autodiff(recording)
+    yield recording
+    routing.set_autodiff(None)
+
+
+def values(*numbers: float, dtype: str = "float32") -> Any:
+    return np.array(numbers, dtype)
+
+
+def plain(backend: Toy, *numbers: float, dtype: str = "float32") -> DispatchTensor:
+    return DispatchTensor(backend, values(*numbers, dtype=dtype))
+
+
+def enabled(backend: Toy, strategy: GradientCheckpointing, *numbers: float) -> DispatchTensor:
+    return DispatchTensor(backend, Recorded(values(*numbers)), strategy, nested=True)
+
+
+def whole(backend: Toy, context: Context, *numbers: int) -> DispatchTensor:
+    return DispatchTensor(backend, values(*numbers, dtype="int32"), context)
+
+
+@pytest.mark.parametrize(
+    ("contexts", "expected"),
+    [
+        ([], None),
+        ([None, None], None),
+        ([None, BALANCED], BALANCED),
+        ([DISABLED, None, DISABLED], DISABLED),
+        ([None, BALANCED, None], BALANCED),
+    ],
+)
+def test_contexts_merge(contexts: list[Context], expected: Context) -> None:
+    assert merged(contexts) is expected
+
+
+def test_ops_run_on_the_backend_of_their_tensors(toy: Toy) -> None:
+    found = routing.call("float_add")(plain(toy, 1, 2), plain(toy, 3, 4))
+    assert found.primitive.tolist() == [4, 6]
+    assert found.backend is toy
+    assert found.context is None
+
+
+def test_two_backends_are_named(toy: Toy) -> None:
+    other = Toy("Other")
+    with pytest.raises(DispatchValueError, match=r"`rhs` is on the wrong backend: got Other, expected Toy"):
+        routing.call("float_add")(plain(toy, 1), plain(other, 2))
+    with pytest.raises(DispatchValueError, match=r"`xs\[1\]` is on the wrong backend: got Other"):
+        routing.call("float_cat")([plain(toy, 1), plain(other, 2)], 0)
+
+
+def test_refused_and_missing_ops_are_named(toy: Toy) -> None:
+    with pytest.raises(UnsupportedError, match="float_tan: the Toy backend refuses this op: it is a toy"):
+        routing.call("float_tan")(plain(toy, 1))
+    with pytest.raises(UnsupportedError, match="float_erf: the Toy backend has no such op"):
+        routing.call("float_erf")(plain(toy, 1))
+
+
+def test_compositions_serve_what_a_backend_lacks(toy: Toy) -> None:
+    assert routing.call("float_neg")(plain(toy, 1, -2)).primitive.tolist() == [-1, 2]
+
+
+def test_without_autodiff_enabled_contexts_say_so(toy: Toy) -> None:
+    with pytest.raises(DispatchError, match="this version of burn-cube has no autodiff"):
+        routing.call("float_neg")(enabled(toy, BALANCED, 1))
+
+
+@BOTH
+def test_enabled_float_creation_is_untracked_for_both_strategies(
+    device: Device, autodiff: Recording, strategy: GradientCheckpointing
+) -> None:
+    found = routing.call("float_full")((2,), 1.0, F32, device.with_context(strategy))
+    assert (found.context, found.nested) == (strategy, True)
+    assert found.primitive.tracked is False
+    assert autodiff.calls == [("float_full", strategy)]
+
+
+@BOTH
+def test_enabled_int_bool_and_float_conversions_preserve_association(
+    toy: Toy, autodiff: Recording, strategy: GradientCheckpointing
+) -> None:
+    x = enabled(toy, strategy, 1, 2)
+    ints = routing.call("float_into_int")(x, I32)
+    assert (ints.context, ints.nested) == (strategy, False)
+    floats = routing.call("int_into_float")(ints, F32)
+    assert (floats.context, floats.nested) == (strategy, True)
+    bools = routing.call("float_greater_elem")(x, 1.5)
+    assert (bools.context, bools.nested) == (strategy, False)
+    again = routing.call("bool_into_float")(bools, F32)
+    assert (again.context, again.nested) == (strategy, True)
+    assert again.primitive.inner.tolist() == [0, 1]
+    assert routing.call("float_argmax")(x, 0, I32).context is strategy
+
+
+@BOTH
+def test_uniform_contexts_propagate_through_fixed_arity_and_vector_ops(
+    toy: Toy, autodiff: Recording, strategy: GradientCheckpointing
+) -> None:
+    x = enabled(toy, strategy, 1, 2)
+    eye = DispatchTensor(toy, Recorded(np.eye(2, dtype="f4")), strategy, nested=True)
+    for found in (
+        routing.call("float_add")(x, x),
+        routing.call("float_cat")([x, x, x], 0),
+        routing.call("linear")(eye, x, x),
+    ):
+        assert (found.context, found.nested) == (strategy, True)
+    values_, indices = routing.call("float_max_dim_with_indices")(x, 0, I32)
+    assert (values_.context, indices.context) == (strategy, strategy)
+    assert (values_.nested, indices.nested) == (True, False)
+
+
+def test_optional_and_vector_routing_candidates_skip_empty_inputs(toy: Toy) -> None:
+    row = op("test", "a:F? b:F* c:I? d:F?", "F")
+    ints, floats = whole(toy, None, 1), plain(Toy("Other"), 1)
+    assert routing.select(row, (None, [], ints, None))[0] is toy
+    assert routing.select(row, (None, [], ints, floats))[0].name == "Other", "floats come before the others"
+    with pytest.raises(DispatchTypeError, match="received no tensor input to select a backend from"):
+        routing.select(row, (None, [], None, None))
+
+
+def test_optional_float_only_uses_autodiff_when_present(toy: Toy, autodiff: Recording) -> None:
+    row = op("linear", "x:F? weight:I bias:F?", "F")
+    seen: list[tuple[Any, ...]] = []
+    toy.ops["linear"] = lambda *args: seen.append(args) or values(1)
+    try:
+        absent = routing.route(row, None, whole(toy, BALANCED, 1), None)
+        assert autodiff.calls == []
+        assert (absent.context, absent.nested) == (BALANCED, True), "a float is lifted"
+        routing.route(row, None, whole(toy, BALANCED, 1), enabled(toy, BALANCED, 1))
+        assert autodiff.calls == [("linear", BALANCED)]
+    finally:
+        del toy.ops["linear"]
+
+
+def test_direct_routing_tensor_validates_its_context(toy: Toy, autodiff: Recording) -> None:
+    add, good = routing.call("float_add"), enabled(toy, BALANCED, 1)
+    with pytest.raises(DispatchTypeError, match="an enabled float tensor must use an autodiff primitive"):
+        add(DispatchTensor(toy, values(1), BALANCED), good)
+    with pytest.raises(DispatchTypeError, match="must have an enabled autodiff context"):
+        add(DispatchTensor(toy, Recorded(values(1)), None, nested=True), good)
+    with pytest.raises(DispatchTypeError, match="only float tensors may use an autodiff primitive"):
+        gather = routing.call("float_gather")
+        gather(0, good, DispatchTensor(toy, Recorded(values(0, dtype="int32")), BALANCED))
+    assert autodiff.calls == []
+
+
+def test_fixed_arity_inputs_reject_mismatched_checkpointing_strategies(toy: Toy, autodiff: Recording) -> None:
+    with pytest.raises(DispatchValueError, match=MISMATCH):
+        routing.call("float_add")(enabled(toy, BALANCED, 1), enabled(toy, DISABLED, 1))
+    with pytest.raises(DispatchValueError, match=MISMATCH):
+        routing.call("float_gather")(0, enabled(toy, BALANCED, 1), whole(toy, DISABLED, 0))
+    assert autodiff.calls == []
+
+
+@BOTH
+def test_disabled_and_enabled_integer_contexts_merge_in_both_orders(
+    toy: Toy, autodiff: Recording, strategy: GradientCheckpointing
+) -> None:
+    toy.ops["int_add"] = np.add
+    try:
+        with_, without = whole(toy, strategy, 1), whole(toy, None, 2)
+        for pair in ((with_, without), (without, with_)):
+            found = routing.call("int_add")(*pair)
+            assert (found.context, found.primitive.tolist()) == (strategy, [3])
+        assert without.context is None
+    finally:
+        del toy.ops["int_add"]
+
+
+@BOTH
+def test_disabled_and_enabled_float_contexts_merge_in_both_orders(
+    toy: Toy, autodiff: Recording, strategy: GradientCheckpointing
+) -> None:
+    with_, without = enabled(toy, strategy, 1), plain(toy, 2)
+    for pair in ((with_, without), (without, with_)):
+        found = routing.call("float_add")(*pair)
+        assert (found.context, found.primitive.inner.tolist()) == (strategy, [3])
+    assert without.context is None
+    assert not isinstance(without.primitive, Recorded), "the operand itself stays as it was"
+
+
+@BOTH
+def test_disabled_and_enabled_contexts_merge_across_vector_inputs(
+    toy: Toy, autodiff: Recording, strategy: GradientCheckpointing
+) -> None:
+    found = routing.call("float_cat")([plain(toy, 1), enabled(toy, strategy, 2), plain(toy, 3)], 0)
+    assert (found.context, found.primitive.inner.tolist()) == (strategy, [1, 2, 3])
+
+
+def test_vector_inputs_reject_mismatched_checkpointing_strategies(toy: Toy, autodiff: Recording) -> None:
+    with pytest.raises(DispatchValueError, match=MISMATCH):
+        routing.call("float_cat")([plain(toy, 1), enabled(toy, BALANCED, 2), enabled(toy, DISABLED, 3)], 0)
+    assert autodiff.calls == []
+
+
+def test_an_enabled_index_lifts_the_float_that_it_chooses(toy: Toy, autodiff: Recording) -> None:
+    found = routing.call("float_gather")(0, plain(toy, 5, 6), whole(toy, BALANCED, 1))
+    assert (found.context, found.nested, found.primitive.inner.tolist()) == (BALANCED, True, [6])
+
+
+def test_every_op_is_routed() -> None:
+    for name, row in OPS.items():
+        assert callable(routing.call(name)), name
+        assert row.tensors or row.device is not None, f"{name} has nothing that chooses a backend"
