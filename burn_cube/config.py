@@ -55,6 +55,8 @@ TABLE = (
     Setting("autotune_log", "BURN_CUBE_AUTOTUNE_LOG", "", "file for what was tuned, or stderr"),
     Setting("cuda_binding", "BURN_CUBE_CUDA_BINDING", "auto", "the package through which CUDA is used",
             ("auto", "cuda-bindings", "pycuda")),
+    Setting("streams", "BURN_CUBE_STREAMS", 8,
+            "the most streams of a device, 1 to 64: each thread has its own until there are so many"),
     Setting("profile", "BURN_CUBE_PROFILE", "",
             "file for a trace of all launches of the process; `{pid}` in its name is the process's number"),
     Setting("memory_limit_mib", "BURN_CUBE_MEMORY_LIMIT_MIB", 0,
@@ -84,6 +86,7 @@ class Settings:
     autotune: Literal["off", "cached", "full"] = "full"
     autotune_log: str = ""
     cuda_binding: Literal["auto", "cuda-bindings", "pycuda"] = "auto"
+    streams: int = 8
     profile: str = ""
     memory_limit_mib: int = 0
     device: str = ""

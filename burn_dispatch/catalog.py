@@ -5,10 +5,14 @@ Imports no runtime: a row holds the name under which its runtime announces itsel
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Mapping
 from importlib.util import find_spec
+from typing import TypeVar
 
 from burn_cube.launch import runtimes
 from burn_cube.record import record
+
+K = TypeVar("K")
 
 
 @record
@@ -84,9 +88,29 @@ BACKENDS = (
     Backend("null", "null", CUBE, 255, "null", default=False),
 )
 
-BY_NAME = {backend.name: backend for backend in BACKENDS}
-BY_ENV = {backend.env: backend for backend in BACKENDS if backend.env is not None}
-BY_ID = {backend.id: backend for backend in BACKENDS if backend.id is not None}
+
+class _By(Mapping[K, Backend]):
+    """The rows by what tells them apart, those that have it; the list is asked each time."""
+
+    def __init__(self, key: Callable[[Backend], K | None]) -> None:
+        self._key = key
+
+    def __getitem__(self, wanted: K) -> Backend:
+        for backend in BACKENDS:
+            if self._key(backend) == wanted and wanted is not None:
+                return backend
+        raise KeyError(wanted)
+
+    def __iter__(self) -> Iterator[K]:
+        return (key for key in map(self._key, BACKENDS) if key is not None)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+
+BY_NAME: Mapping[str, Backend] = _By(lambda backend: backend.name)
+BY_ENV: Mapping[str, Backend] = _By(lambda backend: backend.env)
+BY_ID: Mapping[int, Backend] = _By(lambda backend: backend.id)
 
 
 def of_runtime(runtime: str) -> Backend:
@@ -103,10 +127,15 @@ def third_party() -> tuple[Backend, ...]:
 
 def enabled(backend: Backend) -> bool:
     """Whether this installation has the backend, and the packages it needs; says nothing about hardware."""
-    if backend.variant is CUBE:
-        return backend.runtime is not None and backend.runtime in runtimes.known() and importable(backend)
+    if backend.variant is CUBE and (backend.runtime is None or backend.runtime not in runtimes.known()):
+        return False
+    return exists(backend) and importable(backend)
+
+
+def exists(backend: Backend) -> bool:
+    """Whether this version has the backend."""
     module = backend.variant.module
-    return module is not None and _is_there(module) and importable(backend)
+    return module is not None and _is_there(module)
 
 
 def importable(backend: Backend) -> bool:
@@ -131,5 +160,7 @@ def advice(backend: Backend) -> str:
     needs = " and ".join(parts)
     if backend.runtime is not None:
         return f"the {backend.label} runtime needs {needs or 'burn-cube as it is installed by pip'}"
+    if exists(backend):
+        return f"the {backend.label} backend needs {needs}"
     later = f"the {backend.label} backend comes with a later version of burn-cube"
     return f"{later}; it will need {needs}" if needs else later

@@ -18,7 +18,7 @@ from burn_cube.launch import graph, runtimes
 from burn_cube.launch.profiling import Profile, profile
 from burn_cube.record import field, record, replace
 from burn_dispatch import catalog, dispatch, seeds, settings
-from burn_dispatch.catalog import BACKENDS, BY_ENV, BY_ID, BY_NAME, CAPTURE, CUBE, Backend
+from burn_dispatch.catalog import BY_ENV, BY_ID, BY_NAME, CAPTURE, CUBE, Backend
 from burn_dispatch.context import Context, GradientCheckpointing
 from burn_dispatch.creation import DTypeLike
 from burn_dispatch.settings import DeviceSettings
@@ -165,8 +165,8 @@ class Device:
         Devices that software emulates come last.
         """
         if not names:
-            return tuple(_found(tuple(row for row in BACKENDS if row.default)))
-        rows = (*BACKENDS, *catalog.third_party())
+            return tuple(_found(tuple(row for row in catalog.BACKENDS if row.default)))
+        rows = (*catalog.BACKENDS, *catalog.third_party())
         for name in names:
             if name not in {row.name for row in rows}:
                 _row(name)
@@ -189,7 +189,10 @@ class Device:
     def driver(self) -> Driver:
         """The driver, opened on first use."""
         if self.backend.runtime is None:
-            raise _missing(self.backend)
+            raise DeviceError(
+                f"cannot run kernels on {self}: it is no runtime of the kernel language",
+                help="use Device.cpu()",
+            )
         return runtimes.driver(self.backend.runtime, self.index)
 
     @property
@@ -201,7 +204,7 @@ class Device:
     def executor(self) -> dispatch.Backend:
         """What executes ops on tensors of the device."""
         module = self.backend.variant.module
-        if module is None:
+        if module is None or not catalog.enabled(self.backend):
             raise _missing(self.backend)
         return _executor(module)
 
@@ -324,9 +327,9 @@ def _device(name: str, index: int = 0, where: str = "") -> Device:
 
 
 def _missing(backend: Backend, where: str = "") -> DeviceError:
-    if backend.runtime is None:
+    if not catalog.exists(backend):
         what = f"this version of burn-cube has no {backend.label} backend"
-    elif backend.runtime not in runtimes.known():
+    elif backend.runtime is not None and backend.runtime not in runtimes.known():
         what = f"this installation has no {backend.label} runtime"
     else:
         what = f"{' or '.join(backend.modules)} is not installed"
@@ -341,7 +344,7 @@ def _override(raw: str) -> Device:
     name, colon, index = raw.strip().lower().partition(":")
     backend = BY_ENV.get(name)
     if backend is None or (colon and not (index.isascii() and index.isdigit())):
-        names = ", ".join(row.env for row in BACKENDS if row.env and catalog.enabled(row))
+        names = ", ".join(row.env for row in catalog.BACKENDS if row.env and catalog.enabled(row))
         raise ConfigError(
             f"Unknown BURN_DEVICE override: '{raw}'.",
             help=f"enabled: {names}; known: {', '.join(BY_ENV)}; each may end in ':index'",
@@ -368,7 +371,7 @@ def _first(known: tuple[str, ...]) -> Device | None:
     """
     if catalog.enabled(BY_NAME["cpu"]) and not may_have_gpu():
         return Device(BY_NAME["cpu"])
-    return next(_found(tuple(row for row in BACKENDS if row.default)), None)
+    return next(_found(tuple(row for row in catalog.BACKENDS if row.default)), None)
 
 
 def _found(rows: tuple[Backend, ...]) -> Iterator[Device]:
@@ -377,7 +380,7 @@ def _found(rows: tuple[Backend, ...]) -> Iterator[Device]:
     for backend in rows:
         if not catalog.enabled(backend):
             continue
-        if backend.name == "cpu":
+        if backend.name == "cpu" or backend.runtime is None:
             yield Device(backend)
             continue
         for device in _opened(backend):

@@ -71,6 +71,11 @@ class NativeRuntime(Protocol):
         """Where a buffer is, or its handle."""
         ...
 
+    def user(self, buffer: Buffer) -> int:
+        """Where a buffer holds the address of what stands for the stream that used it last: compiled launches
+        of other streams leave it to Python. 0 if there is nothing like that."""
+        ...
+
     def work(self, module: Module, grid: Extent) -> Work | None:
         """How to run a module, or None if it must be left to the driver's `launch`."""
         ...
@@ -204,12 +209,13 @@ def _record(memory: DeviceArray) -> bytes | None:
     if not layout.length:
         low = high = 0
     rank = len(layout.shape)
+    user = native.user(memory.buffer)
     return _record_of(rank).pack(
         id(memory.driver), id(memory.dtype), start, layout.length, behind, layout.widest, low,
-        high, layout.contiguous, layout.writable, rank, *layout.shape, *layout.strides,
+        high, layout.contiguous, layout.writable, user, rank, *layout.shape, *layout.strides,
     )  # fmt: skip
 
 
 @cache
 def _record_of(rank: int) -> struct.Struct:
-    return struct.Struct(f"{11 + 2 * rank}q")
+    return struct.Struct(f"{12 + 2 * rank}q")

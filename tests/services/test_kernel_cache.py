@@ -104,9 +104,14 @@ print(json.dumps(done.output))
 """
 
 
+def paths(place: Path) -> str:
+    """What PYTHONPATH names for a source tree."""
+    return os.pathsep.join(map(str, (place, place / "runtimes", place / "kernels")))
+
+
 def start(code: str, *arguments: object, **environment: str) -> subprocess.Popen[str]:
     """A new process, its cache on."""
-    settings = {"BURN_CUBE_DISK_CACHE": "1", "PYTHONPATH": str(ROOT), **environment}
+    settings = {"BURN_CUBE_DISK_CACHE": "1", "PYTHONPATH": paths(ROOT), **environment}
     return subprocess.Popen(
         [sys.executable, "-P", "-W", "ignore", "-c", code, *map(str, arguments)],
         env={**os.environ, **settings}, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT,

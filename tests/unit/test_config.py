@@ -49,6 +49,7 @@ def test_defaults_are_those_of_the_table() -> None:
         ("shipped_cache", "/tmp/a:/tmp/b", "/tmp/a:/tmp/b"),
         ("cache_mib", "12", 12),
         ("memory_limit_mib", "64", 64),
+        ("streams", "3", 3),
         ("profile", "trace.json", "trace.json"),
         ("autotune", "cached", "cached"),
         ("autotune_log", "/tmp/log", "/tmp/log"),

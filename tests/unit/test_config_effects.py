@@ -159,7 +159,7 @@ EFFECTS: dict[str, Callable[[Path], Any]] = {
     "device": device,
 }
 # Their tests are elsewhere, with what they are about.
-ELSEWHERE = {"autotune", "autotune_log", "cuda_binding", "memory_limit_mib", "profile"}
+ELSEWHERE = {"autotune", "autotune_log", "cuda_binding", "memory_limit_mib", "profile", "streams"}
 
 
 @pytest.mark.capability(133)

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from burn_runtimes.device.native import NativeCalls
 
 driver: Any = import_module("cuda.bindings.driver")  # its annotations say little
+_NO_TIMES = 2  # CU_EVENT_DISABLE_TIMING
 _NON_BLOCKING = 1  # CU_STREAM_NON_BLOCKING: does not wait for the null stream
 _KEEP_ALL = (1 << 64) - 1
 _MEMORY_TYPE = driver.CUpointer_attribute.CU_POINTER_ATTRIBUTE_MEMORY_TYPE  # of pageable memory an error
@@ -48,7 +49,7 @@ def initialize() -> int:
 
 
 class Bindings:
-    """A device and a stream of our own."""
+    """A device, in its primary context."""
 
     package = "cuda-bindings"
     records = True
@@ -57,7 +58,6 @@ class Bindings:
         self.device = check("cuDeviceGet", driver.cuDeviceGet(index))
         self._context = check("cuDevicePrimaryCtxRetain", driver.cuDevicePrimaryCtxRetain(self.device))
         self.enter()
-        self.stream = check("cuStreamCreate", driver.cuStreamCreate(_NON_BLOCKING))
         self.pooled = bool(self.attribute(115))  # memory pools
         if self.pooled:
             self._keep_memory()
@@ -94,35 +94,51 @@ class Bindings:
         found: int = check("cuDriverGetVersion", driver.cuDriverGetVersion())
         return found
 
-    def allocate(self, size: int) -> int:
+    def stream(self) -> Any:
+        """A new stream."""
+        return check("cuStreamCreate", driver.cuStreamCreate(_NON_BLOCKING))
+
+    def handle(self, stream: Any) -> int:
+        """A pointer."""
+        return int(stream)
+
+    def event(self) -> Any:
+        """That keeps no time."""
+        return check("cuEventCreate", driver.cuEventCreate(_NO_TIMES))
+
+    def order(self, stream: Any, other: Any, event: Any) -> None:
+        """A stream waits for what its event meant when it was told to."""
+        check("cuEventRecord", driver.cuEventRecord(event, other))
+        check("cuStreamWaitEvent", driver.cuStreamWaitEvent(stream, event, 0))
+
+    def allocate(self, size: int, stream: Any) -> int:
         """New memory."""
         if self.pooled:
-            return int(check("cuMemAllocAsync", driver.cuMemAllocAsync(size, self.stream)))
+            return int(check("cuMemAllocAsync", driver.cuMemAllocAsync(size, stream)))
         return int(check("cuMemAlloc", driver.cuMemAlloc(size)))
 
-    def release(self, address: int) -> None:
+    def release(self, address: int, stream: Any) -> None:
         """Give memory back after what is queued; without pools, the driver waits for the device."""
         if self.pooled:
-            check("cuMemFreeAsync", driver.cuMemFreeAsync(address, self.stream))
+            check("cuMemFreeAsync", driver.cuMemFreeAsync(address, stream))
         else:
             check("cuMemFree", driver.cuMemFree(address))
 
     def trim(self) -> None:
         """Let the pool give away what nobody uses."""
-        self.synchronize()
         if self.pooled:
             check("cuMemPoolTrimTo", driver.cuMemPoolTrimTo(self._pool, 0))
 
-    def copy_in(self, address: int, host: int, size: int) -> None:
+    def copy_in(self, address: int, host: int, size: int, stream: Any) -> None:
         """Pageable memory the driver copies aside before it returns; what it knows itself, it reads later."""
-        check("cuMemcpyHtoDAsync", driver.cuMemcpyHtoDAsync(address, host, size, self.stream))
+        check("cuMemcpyHtoDAsync", driver.cuMemcpyHtoDAsync(address, host, size, stream))
         if not driver.cuPointerGetAttribute(_MEMORY_TYPE, host)[0]:
-            self.synchronize()
+            self.synchronize(stream)
 
-    def copy_out(self, host: int, address: int, size: int) -> None:
+    def copy_out(self, host: int, address: int, size: int, stream: Any) -> None:
         """To the host, and wait for it."""
-        check("cuMemcpyDtoHAsync", driver.cuMemcpyDtoHAsync(host, address, size, self.stream))
-        self.synchronize()
+        check("cuMemcpyDtoHAsync", driver.cuMemcpyDtoHAsync(host, address, size, stream))
+        self.synchronize(stream)
 
     def load(self, image: bytes, entry: str, shared: int) -> Any:
         """The kernel; what it may use of shared memory beyond 48 KiB has to be asked for."""
@@ -139,9 +155,11 @@ class Bindings:
         threads: int = check("cuFuncGetAttribute", driver.cuFuncGetAttribute(which, function))
         return threads
 
-    def launch(self, function: Any, grid: Extent, block: Extent, shared: int, parameters: Parameters) -> None:
+    def launch(
+        self, function: Any, grid: Extent, block: Extent, shared: int, parameters: Parameters, stream: Any
+    ) -> None:
         """Queue a kernel."""
-        answer = driver.cuLaunchKernel(function, *grid, *block, shared, self.stream, parameters.address, 0)
+        answer = driver.cuLaunchKernel(function, *grid, *block, shared, stream, parameters.address, 0)
         if answer[0]:
             check("cuLaunchKernel", answer)
 
@@ -151,18 +169,22 @@ class Bindings:
 
         return NativeCalls(
             _function("cuCtxSetCurrent"), int(self._context), "cuCtxSetCurrent",
-            _function("cuLaunchKernel"), int(self.stream), "cuLaunchKernel", int, _error,
+            _function("cuLaunchKernel"), "cuLaunchKernel", int, _error,
         )  # fmt: skip
 
-    def synchronize(self) -> None:
+    def synchronize(self, stream: Any) -> None:
         """Wait for the stream."""
-        check("cuStreamSynchronize", driver.cuStreamSynchronize(self.stream))
+        check("cuStreamSynchronize", driver.cuStreamSynchronize(stream))
 
-    def mark(self) -> Any:
+    def mark(self, stream: Any) -> Any:
         """An event."""
         event = check("cuEventCreate", driver.cuEventCreate(0))
-        check("cuEventRecord", driver.cuEventRecord(event, self.stream))
+        check("cuEventRecord", driver.cuEventRecord(event, stream))
         return event
+
+    def wait(self, mark: Any) -> None:
+        """For an event."""
+        check("cuEventSynchronize", driver.cuEventSynchronize(mark))
 
     def elapsed(self, first: Any, last: Any) -> int:
         """Between events."""
@@ -174,22 +196,22 @@ class Bindings:
         """Free an event."""
         check("cuEventDestroy", driver.cuEventDestroy(mark))
 
-    def begin_recording(self) -> None:
+    def begin_recording(self, stream: Any) -> None:
         """Of this thread's calls only."""
         mode = driver.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_THREAD_LOCAL
-        check("cuStreamBeginCapture", driver.cuStreamBeginCapture(self.stream, mode))
+        check("cuStreamBeginCapture", driver.cuStreamBeginCapture(stream, mode))
 
-    def end_recording(self) -> Any:
+    def end_recording(self, stream: Any) -> Any:
         """A graph that can be launched."""
-        graph = check("cuStreamEndCapture", driver.cuStreamEndCapture(self.stream))
+        graph = check("cuStreamEndCapture", driver.cuStreamEndCapture(stream))
         try:
             return check("cuGraphInstantiate", driver.cuGraphInstantiate(graph, 0))
         finally:
             check("cuGraphDestroy", driver.cuGraphDestroy(graph))
 
-    def replay(self, graph: Any) -> None:
+    def replay(self, graph: Any, stream: Any) -> None:
         """Queue a graph."""
-        check("cuGraphLaunch", driver.cuGraphLaunch(graph, self.stream))
+        check("cuGraphLaunch", driver.cuGraphLaunch(graph, stream))
 
     def discard(self, graph: Any) -> None:
         """Free a graph."""

@@ -16,6 +16,7 @@ from burn_runtimes.device.stream_api import OUT_OF_MEMORY, ApiError, Extent
 
 driver: Any = import_module("pycuda.driver")  # has no annotations
 _NON_BLOCKING = 1
+_NO_TIMES = 2
 _INVALID_VALUE, _LAUNCH_FAILED, _NOT_SUPPORTED = 1, 719, 801
 
 
@@ -70,7 +71,7 @@ class _Inside(threading.local):
 
 
 class PyCuda:
-    """A device and a stream of our own."""
+    """A device, in the current context or the primary one."""
 
     package = "PyCUDA"
     pooled = False
@@ -87,12 +88,6 @@ class PyCuda:
         self._inside = _Inside()
         self._memory: dict[int, Any] = {}
         self._events: dict[int, Any] = {}
-        self.enter()
-        try:
-            with _Calls("cuStreamCreate"):
-                self.stream = driver.Stream(_NON_BLOCKING)
-        finally:
-            self.leave()
 
     def enter(self) -> None:
         """Push the context, unless it is that of the thread."""
@@ -128,7 +123,30 @@ class PyCuda:
             found: int = driver.get_driver_version()
         return found
 
-    def allocate(self, size: int) -> int:
+    def stream(self) -> Any:
+        """A new stream."""
+        with _Calls("cuStreamCreate"):
+            return driver.Stream(_NON_BLOCKING)
+
+    def handle(self, stream: Any) -> int:
+        """A pointer."""
+        return int(stream.handle)
+
+    def event(self) -> Any:
+        """That keeps no time; for good, for PyCUDA would free it outside of the context."""
+        with _Calls("cuEventCreate"):
+            event = driver.Event(_NO_TIMES)
+        self._events[id(event)] = event
+        return event
+
+    def order(self, stream: Any, other: Any, event: Any) -> None:
+        """A stream waits for what its event meant when it was told to."""
+        with _Calls("cuEventRecord"):
+            event.record(other)
+        with _Calls("cuStreamWaitEvent"):
+            stream.wait_for_event(event)
+
+    def allocate(self, size: int, stream: Any) -> int:
         """New memory."""
         with _Calls("cuMemAlloc"):
             memory = driver.mem_alloc(size)
@@ -136,26 +154,25 @@ class PyCuda:
         self._memory[address] = memory
         return address
 
-    def release(self, address: int) -> None:
+    def release(self, address: int, stream: Any) -> None:
         """Give memory back; the driver waits for the device."""
         with _Calls("cuMemFree"):
             self._memory.pop(address).free()
 
     def trim(self) -> None:
         """The driver keeps nothing."""
-        self.synchronize()
 
-    def copy_in(self, address: int, host: int, size: int) -> None:
+    def copy_in(self, address: int, host: int, size: int, stream: Any) -> None:
         """From memory that may be pinned, whose bytes may change at once: so this waits."""
         with _Calls("cuMemcpyHtoDAsync"):
-            driver.memcpy_htod_async(address, (ctypes.c_char * size).from_address(host), self.stream)
-        self.synchronize()
+            driver.memcpy_htod_async(address, (ctypes.c_char * size).from_address(host), stream)
+        self.synchronize(stream)
 
-    def copy_out(self, host: int, address: int, size: int) -> None:
+    def copy_out(self, host: int, address: int, size: int, stream: Any) -> None:
         """To the host, and wait for it."""
         with _Calls("cuMemcpyDtoHAsync"):
-            driver.memcpy_dtoh_async((ctypes.c_char * size).from_address(host), address, self.stream)
-        self.synchronize()
+            driver.memcpy_dtoh_async((ctypes.c_char * size).from_address(host), address, stream)
+        self.synchronize(stream)
 
     def load(self, image: bytes, entry: str, shared: int) -> Any:
         """The kernel; what it may use of shared memory beyond 48 KiB has to be asked for."""
@@ -172,25 +189,32 @@ class PyCuda:
             threads: int = function.get_attribute(driver.function_attribute.MAX_THREADS_PER_BLOCK)
         return threads
 
-    def launch(self, function: Any, grid: Extent, block: Extent, shared: int, parameters: Parameters) -> None:
+    def launch(
+        self, function: Any, grid: Extent, block: Extent, shared: int, parameters: Parameters, stream: Any
+    ) -> None:
         """Queue a kernel. The public ways to launch pack arguments themselves, or take longer."""
         with _Calls("cuLaunchKernel"):
-            function._launch_kernel(grid, block, parameters.row, shared, self.stream)
+            function._launch_kernel(grid, block, parameters.row, shared, stream)
 
     def native_calls(self) -> None:
         """None: contexts must be left again."""
 
-    def synchronize(self) -> None:
+    def synchronize(self, stream: Any) -> None:
         """Wait for the stream."""
         with _Calls("cuStreamSynchronize"):
-            self.stream.synchronize()
+            stream.synchronize()
 
-    def mark(self) -> int:
+    def mark(self, stream: Any) -> int:
         """An event."""
         with _Calls("cuEventRecord"):
-            event = driver.Event().record(self.stream)
+            event = driver.Event().record(stream)
         self._events[id(event)] = event
         return id(event)
+
+    def wait(self, mark: Any) -> None:
+        """For an event."""
+        with _Calls("cuEventSynchronize"):
+            self._events[mark].synchronize()
 
     def elapsed(self, first: Any, last: Any) -> int:
         """Between events."""
@@ -203,15 +227,15 @@ class PyCuda:
         """Free an event here, inside of the context: elsewhere PyCUDA would only warn."""
         del self._events[mark]
 
-    def begin_recording(self) -> None:
+    def begin_recording(self, stream: Any) -> None:
         """PyCUDA has no graphs."""
         raise _no_graphs()
 
-    def end_recording(self) -> Any:
+    def end_recording(self, stream: Any) -> Any:
         """PyCUDA has no graphs."""
         raise _no_graphs()
 
-    def replay(self, graph: Any) -> None:
+    def replay(self, graph: Any, stream: Any) -> None:
         """PyCUDA has no graphs."""
         raise _no_graphs()
 

@@ -16,9 +16,12 @@ from burn_cube.ir import abi
 from burn_cube.ir.nodes import BufferParam, ScalarParam
 from burn_cube.launch.memory import word
 from burn_cube.launch.native import Work
+from burn_cube.launch.native_items import offset
 from burn_cube.types import elem
 from burn_runtimes.device.grid import Extent, dispatched
 from burn_runtimes.device.stream_api import ApiError
+from burn_runtimes.device.stream_lanes import Lane
+from burn_runtimes.device.stream_memory import StreamBuffer
 from burn_runtimes.native import entry
 
 if TYPE_CHECKING:
@@ -43,7 +46,6 @@ class NativeCalls:
     context: int
     enter_name: str
     launch: int
-    stream: int
     launch_name: str
     handle: Callable[[Any], int]
     """Of a kernel that is loaded."""
@@ -60,7 +62,9 @@ class StreamLauncher:
         self._driver, self._calls, self._function = driver, calls, function
         state = driver.state
         state.enter, state.context = calls.enter, calls.context
-        state.launch, state.handle = calls.launch, calls.stream
+        state.launch = calls.launch
+        lane = Lane(0, None, state.lanes[0])
+        self._user = offset(StreamBuffer(1, 2, None, user=lane), lane)
 
     def entry(self, bound: object) -> Bound:
         """The built-in function that launches a bound kernel."""
@@ -69,6 +73,10 @@ class StreamLauncher:
     def address(self, buffer: Buffer) -> int:
         """Where a buffer is."""
         return cast("Addressed", buffer).address
+
+    def user(self, buffer: Buffer) -> int:
+        """A slot of the buffer."""
+        return id(buffer) + self._user
 
     def work(self, module: Module, grid: Extent) -> Work | None:
         """How to launch a module; None for one that reports, and for grids that are folded."""

@@ -2,8 +2,8 @@
 
 Small buffers are slices of pages, cut by best fit and joined again when they come back. A large buffer has a
 page of its own, kept by its size. Pages that nothing has used for long are given back to the driver, and all
-that are free if the driver has no more. Work on a device runs in the order of its queue, so memory that comes
-back may be lent again at once: whatever is still in flight reads it before what comes later writes it.
+that are free if the driver has no more. Memory that comes back may be lent again at once, while work that uses
+it is still in flight: what is lent names the streams that used it last, and the borrower's comes after them.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from bisect import bisect_left, insort
 from collections import deque
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from burn_cube.driver import MemoryUsage
 from burn_cube.errors import OutOfMemoryError
@@ -21,6 +21,9 @@ from burn_runtimes import memory_limit
 from burn_runtimes.persistent import Persistent
 
 M = TypeVar("M")
+Hole = tuple[int, int, frozenset[Any]]
+"""Offset, size, and the streams that used it before."""
+_NOBODY: frozenset[Any] = frozenset()
 
 
 class Source(Protocol[M]):
@@ -50,50 +53,58 @@ class Rules:
 
 
 class Page(Generic[M]):
-    """Memory of the driver; `free` holds (offset, size) of what is not lent, by offset."""
+    """Memory of the driver; `free` holds what is not lent, by offset."""
 
     __slots__ = ("free", "last_used", "memory", "persistent", "shared", "size")
 
     def __init__(self, memory: M, size: int, shared: bool, persistent: bool) -> None:
         self.memory, self.size, self.shared, self.persistent = memory, size, shared, persistent
-        self.free: list[tuple[int, int]] = [(0, size)]
+        self.free: list[Hole] = [(0, size, _NOBODY)]
         self.last_used = 0
 
     @property
     def is_free(self) -> bool:
         """Whether nothing of it is lent."""
-        return self.free == [(0, self.size)]
+        return len(self.free) == 1 and self.free[0][1] == self.size
 
-    def best_fit(self, size: int) -> tuple[int, int] | None:
+    def best_fit(self, size: int) -> Hole | None:
         """The smallest hole that takes `size` bytes."""
         return min((hole for hole in self.free if hole[1] >= size), key=lambda hole: hole[1], default=None)
 
-    def take(self, hole: tuple[int, int], size: int) -> int:
+    def take(self, hole: Hole, size: int) -> int:
         """Cut the start off a hole."""
-        offset, room = hole
+        offset, room, users = hole
         at = self.free.index(hole)
-        self.free[at : at + 1] = [(offset + size, room - size)] if room > size else []
+        self.free[at : at + 1] = [(offset + size, room - size, users)] if room > size else []
         return offset
 
-    def give_back(self, offset: int, size: int) -> None:
+    def give_back(self, offset: int, size: int, users: frozenset[Any]) -> None:
         """Join what comes back with the holes around it."""
         at = bisect_left(self.free, (offset, 0))
         if at < len(self.free) and self.free[at][0] == offset + size:
-            size += self.free.pop(at)[1]
-        if at and sum(self.free[at - 1]) == offset:
+            _, room, others = self.free.pop(at)
+            size, users = size + room, users | others
+        if at and self.free[at - 1][0] + self.free[at - 1][1] == offset:
             at -= 1
-            start, room = self.free.pop(at)
-            offset, size = start, room + size
-        self.free.insert(at, (offset, size))
+            offset, room, others = self.free.pop(at)
+            size, users = room + size, users | others
+        self.free.insert(at, (offset, size, users))
 
 
 class Slice(Generic[M]):
-    """A lent piece of a page, from byte `offset` on; comes back with its last reference."""
+    """A lent piece of a page, from byte `offset` on; comes back with its last reference.
 
-    __slots__ = ("_page", "_pool", "_room", "offset", "size")
+    `users` are the streams that used it before it was lent, `user` the one that has used it last since.
+    """
 
-    def __init__(self, pool: Pool[M], page: Page[M], offset: int, size: int, room: int) -> None:
+    __slots__ = ("_page", "_pool", "_room", "offset", "size", "user", "users")
+
+    def __init__(
+        self, pool: Pool[M], page: Page[M], offset: int, size: int, room: int, users: frozenset[Any] = _NOBODY
+    ) -> None:
         self._pool, self._page, self._room = pool, page, room
+        self.user: Any = None
+        self.users = users
         self.offset, self.size = offset, size
 
     @property
@@ -103,7 +114,8 @@ class Slice(Generic[M]):
 
     def __del__(self) -> None:
         # may run anywhere, even inside the pool: the pool looks at what came back when it is called next
-        self._pool.returned.append((self._page, self.offset, self.size, self._room))
+        users = self.users if self.user is None else frozenset((self.user,))
+        self._pool.returned.append((self._page, self.offset, self.size, self._room, users))
 
 
 class Pool(Generic[M]):
@@ -111,7 +123,7 @@ class Pool(Generic[M]):
 
     def __init__(self, source: Source[M], rules: Rules) -> None:
         self.source, self.rules = source, rules
-        self.returned: deque[tuple[Page[M], int, int, int]] = deque()
+        self.returned: deque[tuple[Page[M], int, int, int, frozenset[Any]]] = deque()
         self._lock = threading.Lock()
         self._pages: list[Page[M]] = []
         self._kept: list[tuple[int, int, Page[M]]] = []  # free whole pages: size, serial, page
@@ -126,10 +138,10 @@ class Pool(Generic[M]):
             self._clock += 1
             if self._clock % self.rules.idle == 0:
                 self._release(self.rules.idle)
-            page, offset, room = self._find(room)
+            page, offset, room, users = self._find(room)
             page.last_used = self._clock
             self._used, self._room, self._buffers = self._used + size, self._room + room, self._buffers + 1
-            return Slice(self, page, offset, size, room)
+            return Slice(self, page, offset, size, room, users)
 
     def usage(self) -> MemoryUsage:
         """How much there is, and how much of it is lent."""
@@ -153,21 +165,21 @@ class Pool(Generic[M]):
     def _settle(self) -> None:
         """Take back what was returned since the last call."""
         while self.returned:
-            page, offset, size, room = self.returned.popleft()
-            page.give_back(offset, room)
+            page, offset, size, room, users = self.returned.popleft()
+            page.give_back(offset, room, users)
             self._used, self._room, self._buffers = self._used - size, self._room - room, self._buffers - 1
             if not page.shared:
                 insort(self._kept, (page.size, id(page), page))
 
-    def _find(self, room: int) -> tuple[Page[M], int, int]:
-        """A page, the place in it, and the bytes taken."""
+    def _find(self, room: int) -> tuple[Page[M], int, int, frozenset[Any]]:
+        """A page, the place in it, the bytes taken, and who used them before."""
         if self.rules.sliced and room <= self.rules.largest_slice and not self._persistent.on:
             found = self._slice(room)
             if found is not None:
                 return found
         return self._whole(room)
 
-    def _slice(self, room: int) -> tuple[Page[M], int, int] | None:
+    def _slice(self, room: int) -> tuple[Page[M], int, int, frozenset[Any]] | None:
         """A slice; None if a page to share would go beyond the limit."""
         pages = (page for page in self._pages if page.shared)
         found = [(hole, page) for page in pages if (hole := page.best_fit(room))]
@@ -178,9 +190,9 @@ class Pool(Generic[M]):
         else:
             page = self._new(self.rules.page, shared=True)
             hole = page.free[0]
-        return page, page.take(hole, room), room
+        return page, page.take(hole, room), room, hole[2]
 
-    def _whole(self, room: int) -> tuple[Page[M], int, int]:
+    def _whole(self, room: int) -> tuple[Page[M], int, int, frozenset[Any]]:
         """A kept page that is not much too large, else a new one."""
         persistent = self._persistent.on
         size = room if persistent else size_class(room, self.rules.alignment)
@@ -189,10 +201,11 @@ class Pool(Generic[M]):
             page = self._kept[at][2]
             if page.persistent == persistent:
                 del self._kept[at]
-                return page, page.take(page.free[0], page.size), page.size
+                users = page.free[0][2]
+                return page, page.take(page.free[0], page.size), page.size, users
             at += 1
         page = self._new(size, shared=False)
-        return page, page.take(page.free[0], page.size), page.size
+        return page, page.take(page.free[0], page.size), page.size, _NOBODY
 
     def _new(self, size: int, shared: bool) -> Page[M]:
         """A page from the driver; if it has none left, once more after giving back what is free."""

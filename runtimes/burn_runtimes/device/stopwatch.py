@@ -16,35 +16,35 @@ _LONGEST = 100_000_000
 class _Origin:
     """A mark, and the host's time of it; `users` are measurements that still need it."""
 
-    def __init__(self, api: StreamApi[Any]) -> None:
-        self.mark = api.mark()
+    def __init__(self, api: StreamApi[Any], stream: Any) -> None:
+        self.mark = api.mark(stream)
         api.elapsed(self.mark, self.mark)  # waits
         self.at = time.perf_counter_ns()
         self.users = 0
 
 
 class Stopwatch(Generic[F]):
-    """Of one stream; whoever calls has the device."""
+    """Of one device; whoever calls has it."""
 
     def __init__(self, api: StreamApi[F]) -> None:
         self._api = api
         self._origin: _Origin | None = None
 
-    def around(self, launch: Callable[[], None]) -> Callable[[], Times]:
-        """Launch; what it gives waits for the kernel, and is to be called once."""
-        origin, begin = self._current(), self._api.mark()
+    def around(self, launch: Callable[[], None], stream: Any) -> Callable[[], Times]:
+        """Launch in a stream; what it gives waits for the kernel, and is to be called once."""
+        origin, begin = self._current(stream), self._api.mark(stream)
         launch()
-        end = self._api.mark()
+        end = self._api.mark(stream)
         origin.users += 1
         return lambda: self._times(origin, begin, end)
 
-    def _current(self) -> _Origin:
+    def _current(self, stream: Any) -> _Origin:
         old = self._origin
         if old is not None and time.perf_counter_ns() - old.at <= _LONGEST:
             return old
         if old is not None and not old.users:
             self._api.unmark(old.mark)
-        self._origin = _Origin(self._api)
+        self._origin = _Origin(self._api, stream)
         return self._origin
 
     def _times(self, origin: _Origin, begin: object, end: object) -> Times:

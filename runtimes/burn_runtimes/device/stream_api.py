@@ -1,8 +1,8 @@
-"""What a driver with pointers, modules and one stream gives: CUDA by two packages, and HIP."""
+"""What a driver with pointers, modules and streams gives: CUDA by two packages, and HIP."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from burn_runtimes.device.parameters import Parameters
 
@@ -31,7 +31,8 @@ class ApiError(Exception):
 
 
 class StreamApi(Protocol[F]):
-    """One device, and one stream on it, in whose order everything runs. All but `enter` want `enter` first.
+    """One device, and streams on it. What one stream is asked for runs in that order; streams are not ordered
+    among each other but by `order`. All but `enter` want `enter` first.
 
     Every method raises `ApiError` if the driver refuses; an error of an earlier kernel may come from any.
     """
@@ -49,23 +50,39 @@ class StreamApi(Protocol[F]):
         """After each `enter`, whatever happened."""
         ...
 
-    def allocate(self, size: int) -> int:
-        """The address of new memory of at least one byte."""
+    def stream(self) -> Any:
+        """A new stream."""
         ...
 
-    def release(self, address: int) -> None:
+    def handle(self, stream: Any) -> int:
+        """The driver's number of a stream."""
+        ...
+
+    def event(self) -> Any:
+        """For `order`, again and again."""
+        ...
+
+    def order(self, stream: Any, other: Any, event: Any) -> None:
+        """Let a stream wait for what another one was asked for so far; the host goes on."""
+        ...
+
+    def allocate(self, size: int, stream: Any) -> int:
+        """The address of new memory of at least one byte, for what comes in a stream; see `pooled`."""
+        ...
+
+    def release(self, address: int, stream: Any) -> None:
         """Give memory back once the stream is through with what was asked of it so far."""
         ...
 
     def trim(self) -> None:
-        """Wait, and give memory away that the driver keeps for allocations to come."""
+        """Give memory away that the driver keeps for allocations to come."""
         ...
 
-    def copy_in(self, address: int, host: int, size: int) -> None:
+    def copy_in(self, address: int, host: int, size: int, stream: Any) -> None:
         """Copy from the host, whose memory may change as soon as this returns."""
         ...
 
-    def copy_out(self, host: int, address: int, size: int) -> None:
+    def copy_out(self, host: int, address: int, size: int, stream: Any) -> None:
         """Copy to the host; the bytes are there when this returns."""
         ...
 
@@ -77,7 +94,9 @@ class StreamApi(Protocol[F]):
         """Units of a cube for which the registers that the kernel needs suffice."""
         ...
 
-    def launch(self, function: F, grid: Extent, block: Extent, shared: int, parameters: Parameters) -> None:
+    def launch(
+        self, function: F, grid: Extent, block: Extent, shared: int, parameters: Parameters, stream: Any
+    ) -> None:
         """Queue a kernel; the parameters may change as soon as this returns."""
         ...
 
@@ -85,12 +104,16 @@ class StreamApi(Protocol[F]):
         """What compiled launches call; None if there is more to do than they know."""
         ...
 
-    def synchronize(self) -> None:
+    def synchronize(self, stream: Any) -> None:
         """Wait until the stream is empty."""
         ...
 
-    def mark(self) -> object:
+    def mark(self, stream: Any) -> object:
         """What the device stamps with its time when the stream gets there."""
+        ...
+
+    def wait(self, mark: object) -> None:
+        """Until the stream has got there."""
         ...
 
     def elapsed(self, first: object, last: object) -> int:
@@ -101,15 +124,15 @@ class StreamApi(Protocol[F]):
         """Free a mark."""
         ...
 
-    def begin_recording(self) -> None:
-        """From here on, what is queued is recorded instead."""
+    def begin_recording(self, stream: Any) -> None:
+        """From here on, what the stream is asked for is recorded instead."""
         ...
 
-    def end_recording(self) -> object:
+    def end_recording(self, stream: Any) -> object:
         """What was recorded, ready to run."""
         ...
 
-    def replay(self, graph: object) -> None:
+    def replay(self, graph: object, stream: Any) -> None:
         """Queue what was recorded."""
         ...
 

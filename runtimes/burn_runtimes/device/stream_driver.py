@@ -1,7 +1,7 @@
-"""The driver of a device with pointers and a stream: memory, launches, reports, and what goes wrong.
+"""The driver of a device with pointers and streams: memory, launches, reports, and what goes wrong.
 
-Everything is queued in one stream. `launch` returns at once; `read` and `sync` wait for the stream, and so
-does a launch whose kernel reports. Any thread may call.
+Each thread has a stream, see `stream_lanes`. `launch` returns at once; `read` waits for the stream that used
+its memory last, `sync` for all, and so does a launch whose kernel reports. Any thread may call.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from burn_cube.driver import (
     Properties,
     Times,
 )
-from burn_cube.errors import DeviceError, OutOfMemoryError
+from burn_cube.errors import DeviceError
 from burn_cube.ir.nodes import Kernel
 from burn_runtimes import memory_limit
 from burn_runtimes.device import reports, saved
@@ -36,6 +36,8 @@ from burn_runtimes.device.pool import Pool, Rules
 from burn_runtimes.device.recording import Recording
 from burn_runtimes.device.stopwatch import Stopwatch
 from burn_runtimes.device.stream_api import LOST, OUT_OF_MEMORY, OUT_OF_RESOURCES, ApiError, F, StreamApi
+from burn_runtimes.device.stream_lanes import Lane, Lanes, foreign
+from burn_runtimes.device.stream_memory import Source, StreamBuffer, buffers_of, out_of_memory, own_buffer
 from burn_runtimes.device.stream_state import Recent, StreamState
 
 if TYPE_CHECKING:
@@ -55,22 +57,6 @@ class Compiler(Protocol):
         ...
 
 
-class StreamBuffer:
-    """Memory of the device. Comes back with the last reference, in the order of the stream."""
-
-    __slots__ = ("_returned", "address", "keep", "size")
-
-    def __init__(self, address: int, size: int, returned: deque[int] | None, keep: object = None) -> None:
-        self.address, self.size = address, size
-        self._returned = returned
-        self.keep = keep
-
-    def __del__(self) -> None:
-        # may run anywhere, even inside a call of the driver: the next call gives back what is here
-        if self._returned is not None:
-            self._returned.append(self.address)
-
-
 class StreamModule(Generic[F]):
     """A compiled kernel; for folded grids it is compiled once more when the first of them comes."""
 
@@ -81,26 +67,6 @@ class StreamModule(Generic[F]):
         self.function = function
         self.folded: F | None = None
         self.parameters = Parameters(artifact)
-
-
-class _Source(Generic[F]):
-    """Where the pool takes its pages from, for drivers that do not keep memory themselves."""
-
-    def __init__(self, api: StreamApi[F], name: str) -> None:
-        self.api, self.name = api, name
-
-    def allocate(self, size: int) -> int:
-        """A page."""
-        try:
-            return self.api.allocate(size)
-        except ApiError as error:
-            if error.code != OUT_OF_MEMORY:
-                raise
-            raise _out_of_memory(self.api, self.name, size) from None
-
-    def release(self, memory: int) -> None:
-        """Give a page back."""
-        self.api.release(memory)
 
 
 class StreamDriver(Generic[F]):
@@ -118,10 +84,11 @@ class StreamDriver(Generic[F]):
         self.api, self.properties, self.target, self.compiler = api, properties, target, compiler
         self.cubes, self.parameter_bytes = cubes, parameter_bytes
         self._lock = threading.RLock()
-        self._returned: deque[int] = deque()
+        self._returned: deque[tuple[int, Lane | None]] = deque()
         self._settle = self._give_back  # kept for the state
         self.state = StreamState()
         self.state.watch(self._returned, self._settle)
+        self.lanes = Lanes(self.state, self._new_stream, self._order)
         self.recent = Recent(self.state)
         self._lost = ""
         self._recording: Recording | None = None
@@ -130,7 +97,7 @@ class StreamDriver(Generic[F]):
         self._used = 0
         self._sizes: dict[int, int] = {}
         rules = Rules(alignment=properties.alignment)
-        self._pool = None if api.pooled else Pool(_Source(api, properties.name), rules)
+        self._pool = None if api.pooled else Pool(Source(api, properties.name), rules)
 
     @cached_property
     def native(self) -> StreamLauncher | None:
@@ -144,38 +111,78 @@ class StreamDriver(Generic[F]):
         with self._calling(f"allocate {size} bytes", size):
             if self._pool is not None:
                 piece = self._pool.reserve(size)
-                return StreamBuffer(piece.memory + piece.offset, size, None, piece)
+                buffer = StreamBuffer(piece.memory + piece.offset, size, None, piece)
+                self.lanes.inherit(buffer, piece.users)
+                return buffer
             memory_limit.check(size, self._usage())
-            address = self._allocate(max(size, 1))
+            lane = self.lanes.mine()
+            address = self._allocate(max(size, 1), lane.stream)
             self._sizes[address] = size
             self._used += size
-            return StreamBuffer(address, size, self._returned)
+            return StreamBuffer(address, size, self._returned, user=lane)
 
-    def _allocate(self, size: int) -> int:
+    def _allocate(self, size: int, stream: Any) -> int:
         """If there is no memory left, once more when all that comes back has come back."""
         try:
-            return self.api.allocate(size)
+            return self.api.allocate(size, stream)
         except ApiError as error:
             if error.code != OUT_OF_MEMORY:
                 raise
+        self._trim()
+        return self.api.allocate(size, stream)
+
+    def _trim(self) -> None:
+        for lane in self.lanes:
+            self.api.synchronize(lane.stream)
         self.api.trim()
-        return self.api.allocate(size)
+
+    def _new_stream(self) -> tuple[Any, int]:
+        stream = self.api.stream()
+        return stream, self.api.handle(stream)
+
+    def _order(self, lane: Lane, other: Lane) -> None:
+        if other.event is None:
+            other.event = self.api.event()
+        self.api.order(lane.stream, other.stream, other.event)
 
     def write(self, buffer: Buffer, offset: int, data: NDArray[Any]) -> None:
         """Copy an array into a buffer."""
         given = np.ascontiguousarray(data)
         if given.nbytes:
             with self._calling(f"write {given.nbytes} bytes"):
-                self.api.copy_in(_own(buffer).address + offset, given.ctypes.data, given.nbytes)
+                lane, own = self.lanes.mine(), own_buffer(buffer)
+                self.lanes.claim((own,), lane)
+                self.api.copy_in(own.address + offset, given.ctypes.data, given.nbytes, lane.stream)
 
     def read(self, buffer: Buffer, offset: int, size: int) -> NDArray[np.uint8]:
-        """A copy of bytes of a buffer, after all that was launched before."""
-        found = np.empty(size, np.uint8)
+        """A copy of bytes of a buffer, after all that was launched before with it."""
+        found, own, what = np.empty(size, np.uint8), own_buffer(buffer), f"read {size} bytes"
         if size:
-            with self._calling(f"read {size} bytes"):
-                self.api.copy_out(found.ctypes.data, _own(buffer).address + offset, size)
-                self.recent.clear()
+            if len(self.lanes) > 1:  # others go on while this waits
+                self._wait(what, lambda: [own.user or self.lanes.mine()])
+            with self._calling(what):
+                lane = own.user or self.lanes.mine()
+                self.api.copy_out(found.ctypes.data, own.address + offset, size, lane.stream)
+                if len(self.lanes) == 1:
+                    self.recent.clear()
         return found
+
+    def _wait(self, what: str, of: Callable[[], Sequence[Lane]]) -> None:
+        """Until lanes have done what they were asked for so far, without the lock."""
+        with self._calling(what):
+            marks = [self.api.mark(lane.stream) for lane in of()]
+        try:
+            self.api.enter()
+            for mark in marks:
+                self.api.wait(mark)
+        except ApiError as error:
+            with self._lock:
+                raise self._error(what, error, 0) from None
+        finally:
+            self.api.leave()
+        with self._calling(what):
+            for mark in marks:
+                self.api.unmark(mark)
 
     def wrap(self, array: NDArray[Any]) -> Buffer:
         """Refused: the device does not see NumPy's memory."""
@@ -237,7 +244,9 @@ class StreamDriver(Generic[F]):
         name = module.kernel.name
         with self._calling(f"time kernel {name}"):
             with self.state.closed():
-                found = self._stopwatch.around(lambda: self.launch(module, grid, args))
+                lane = self.lanes.mine()
+                self.lanes.claim(buffers_of(args), lane)  # to wait is no part of the kernel's time
+                found = self._stopwatch.around(lambda: self.launch(module, grid, args), lane.stream)
 
         def times() -> Times:
             with self._calling(f"wait for kernel {name}"):
@@ -256,19 +265,31 @@ class StreamDriver(Generic[F]):
                 raise self._gone(f"launch kernel {kernel.name}")
             try:
                 api.enter()
+                lane, buffers = self.lanes.mine(), buffers_of(args)
                 if self._recording is not None:
+                    self._expect_order(kernel, buffers, lane)
                     self._recording.kept += args
                 elif self._returned:
                     self._release()
+                self.lanes.claim(buffers, lane)
                 self.recent.note(kernel.name)
                 module.parameters.fill(grid, args, report)
                 api.launch(
-                    function, physical, kernel.cube_dim, module.artifact.shared_bytes, module.parameters
-                )
+                    function, physical, kernel.cube_dim, module.artifact.shared_bytes, module.parameters,
+                    lane.stream,
+                )  # fmt: skip
             except ApiError as error:
                 raise self._error(f"launch kernel {kernel.name}", error, 0) from None
             finally:
                 api.leave()
+
+    def _expect_order(self, kernel: Kernel, buffers: Sequence[StreamBuffer], lane: Lane) -> None:
+        """Nothing that is recorded may wait for what is not."""
+        if foreign(buffers, lane):
+            raise DeviceError(
+                f"cannot record kernel {kernel.name}: another thread used its memory last",
+                help="call `sync` and use the memory in this thread, or record with `Graph`",
+            )
 
     def _folded(self, module: StreamModule[F]) -> F:
         with self._lock:
@@ -286,14 +307,15 @@ class StreamDriver(Generic[F]):
         words = reports.new(kernel)
         buffer = self.alloc(words.nbytes)
         self.write(buffer, 0, words)
-        return _own(buffer)
+        return own_buffer(buffer)
 
     @contextmanager
-    def recording(self) -> Generator[Recording]:
-        """Record launches instead of running them, to launch them together, again and again.
+    def recording(self, args: Sequence[Argument] = ()) -> Generator[Recording]:
+        """Record launches of this thread instead of running them, to launch them together, again and again.
 
         Inside, nothing but launches is possible, and none of kernels that report; other threads wait.
-        DeviceError where the driver cannot record.
+        DeviceError where the driver cannot record, and for memory that another thread used last unless it is
+        among `args`.
         """
         if not self.api.records:
             raise DeviceError(
@@ -301,16 +323,18 @@ class StreamDriver(Generic[F]):
                 help="set BURN_CUBE_CUDA_BINDING=cuda-bindings",
             )
         with self._calling("record launches"), self.state.closed():
+            lane = self.lanes.mine()
+            self.lanes.claim(buffers_of(args), lane)
             found = self._recording = Recording()
-            self.api.begin_recording()
+            self.api.begin_recording(lane.stream)
             try:
                 yield found
             except BaseException:
-                self.api.discard(self.api.end_recording())
+                self.api.discard(self.api.end_recording(lane.stream))
                 raise
             finally:
                 self._recording = None
-            found.end(self.api.end_recording(), self._replay, self._discarded.append)
+            found.end(self.api.end_recording(lane.stream), self._replay, self._discarded.append)
 
     def prepare(self, launches: Sequence[PreparedLaunch]) -> Callable[[], None]:
         """What launches a recording; where the driver cannot record, one after another."""
@@ -319,7 +343,7 @@ class StreamDriver(Generic[F]):
                 self._folded(cast("StreamModule[F]", one.module))  # loads, which is no part of a recording
         if not self.api.records:
             return lambda: self._launch_all(launches)
-        with self.recording() as found:
+        with self.recording([arg for one in launches for arg in one.args]) as found:
             self._launch_all(launches)
         return found.launch
 
@@ -327,18 +351,25 @@ class StreamDriver(Generic[F]):
         for one in launches:
             self.launch(one.module, one.grid, one.args)
 
-    def _replay(self, graph: object) -> None:
+    def _replay(self, recording: Recording) -> None:
         with self._calling("launch a recording"):
-            self.api.replay(graph)
+            lane = self.lanes.mine()
+            self.lanes.claim(recording.buffers, lane)
+            self.api.replay(recording.graph, lane.stream)
 
     def flush(self) -> None:
         """Work starts as soon as it is queued."""
 
     def sync(self) -> None:
-        """Wait until all that was launched has finished."""
-        with self._calling("wait for the device"):
-            self.api.synchronize()
-            self.recent.clear()
+        """Wait until all that was launched has finished, by any thread."""
+        what, count = "wait for the device", self.state.count
+        if len(self.lanes) > 1:
+            self._wait(what, lambda: list(self.lanes))
+        with self._calling(what):
+            if len(self.lanes) < 2:
+                self.api.synchronize(self.lanes.mine().stream)
+            if len(self.lanes) == 1 or self.state.count == count:
+                self.recent.clear()
 
     def memory_usage(self) -> MemoryUsage:
         """Bytes of buffers, in use and kept for buffers to come."""
@@ -359,7 +390,7 @@ class StreamDriver(Generic[F]):
             if self._pool is not None:
                 self._pool.cleanup()
             else:
-                self.api.trim()
+                self._trim()
 
     def launch_failed(self, module: StreamModule[F], error: ApiError) -> None:
         """Raises for a compiled launch what `launch` does."""
@@ -381,9 +412,9 @@ class StreamDriver(Generic[F]):
 
     def _release(self) -> None:
         while self._returned:
-            address = self._returned.popleft()
+            address, user = self._returned.popleft()
             self._used -= self._sizes.pop(address)
-            self.api.release(address)
+            self.api.release(address, (user or self.lanes.mine()).stream)
         while self._discarded:
             self.api.discard(self._discarded.popleft())
 
@@ -411,7 +442,7 @@ class StreamDriver(Generic[F]):
     def _error(self, what: str, error: ApiError, size: int) -> DeviceError:
         name = self.properties.name
         if error.code == OUT_OF_MEMORY:
-            return _out_of_memory(self.api, name, size, what)
+            return out_of_memory(self.api, name, size, what)
         if error.code in LOST:
             named = ", ".join(self.recent.names())
             blamed = f"in one of the last kernels, {named}" if named else "outside of our kernels"
@@ -423,14 +454,3 @@ class StreamDriver(Generic[F]):
 
 
 _RESTART = "other devices go on; this one needs a new process"
-
-
-def _own(buffer: Buffer) -> StreamBuffer:
-    assert isinstance(buffer, StreamBuffer), buffer
-    return buffer
-
-
-def _out_of_memory(api: StreamApi[F], name: str, size: int, what: str = "") -> OutOfMemoryError:
-    free, total = api.memory()
-    asked = what or f"allocate {size} bytes"
-    return OutOfMemoryError(f"cannot {asked}: {name} has {free} bytes free of {total}")

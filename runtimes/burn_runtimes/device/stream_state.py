@@ -8,12 +8,43 @@ import time
 from collections import deque
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
+from typing import Any
 from weakref import WeakValueDictionary
 
+LANES = 64
+"""The most streams of a device."""
+_SEATS = 256  # places for threads, by a hash of their numbers
+_SPREAD = 0x9E3779B97F4A7C15
 _RECENT = 4  # kernels that may be to blame for a lost device
 _LENGTH = 16  # where a deque has its length, as all objects of variable size
 _WAIT = 1e-5
 _NONE_PENDING = ctypes.c_int64(0)
+
+
+class LaneState(ctypes.Structure):
+    """The struct `lane`, a stream: `busy` launches are inside of the driver, none begins while `shut`."""
+
+    _fields_ = (
+        ("shut", ctypes.c_int64),
+        ("busy", ctypes.c_int64),
+        ("handle", ctypes.c_int64),
+        ("mark", ctypes.c_int64),
+    )
+
+    shut: int
+    busy: int
+    handle: int
+    mark: int
+    """What buffers hold that it used last: the address of an object."""
+
+
+class _SeatState(ctypes.Structure):
+    """The struct `seat`: the lane of a thread."""
+
+    _fields_ = (("thread", ctypes.c_uint64), ("lane", ctypes.c_int64))
+
+    thread: int
+    lane: int
 
 
 class StreamState(ctypes.Structure):
@@ -28,10 +59,11 @@ class StreamState(ctypes.Structure):
         ("context", ctypes.c_int64),
         ("set", ctypes.c_int64),
         ("launch", ctypes.c_int64),
-        ("handle", ctypes.c_int64),
         ("tells", ctypes.c_int64),
         ("count", ctypes.c_uint64),
         ("recent", ctypes.c_int64 * _RECENT),
+        ("seats", _SeatState * _SEATS),
+        ("lanes", LaneState * LANES),
     )
 
     shut: int
@@ -42,19 +74,34 @@ class StreamState(ctypes.Structure):
     context: int
     set: int
     launch: int
-    handle: int
     tells: int
     count: int
     recent: ctypes.Array[ctypes.c_int64]
+    seats: ctypes.Array[_SeatState]
+    lanes: ctypes.Array[LaneState]
 
     def __init__(self) -> None:
         super().__init__()
         self.pending = ctypes.addressof(_NONE_PENDING)
         _watching[id(self)] = self
 
-    def watch(self, pending: deque[int], settle: Callable[[], None]) -> None:
+    def watch(self, pending: deque[Any], settle: Callable[[], None]) -> None:
         """Compiled launchers call `settle` first if anything is pending; the caller keeps both."""
         self.pending, self.settle = id(pending) + _LENGTH, id(settle)
+
+    def seat(self, thread: int, lane: LaneState) -> None:
+        """Let compiled launches of a thread find its lane: its place may have been another thread's."""
+        place = self.seats[_place(thread)]
+        if place.thread != thread:
+            place.thread = 0
+            place.lane = ctypes.addressof(lane)
+            place.thread = thread
+
+    def leave(self, thread: int) -> None:
+        """A thread ends."""
+        place = self.seats[_place(thread)]
+        if place.thread == thread:
+            place.thread = 0
 
     @contextmanager
     def closed(self) -> Generator[None]:
@@ -66,6 +113,10 @@ class StreamState(ctypes.Structure):
             yield
         finally:
             self.shut -= 1
+
+
+def _place(thread: int) -> int:
+    return (thread * _SPREAD & (1 << 64) - 1) >> 56
 
 
 _watching: WeakValueDictionary[int, StreamState] = WeakValueDictionary()

@@ -1,4 +1,4 @@
-"""A device and a stream of HIP's."""
+"""A device of HIP's."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from burn_runtimes.device.native import NativeCalls
 
 _NON_BLOCKING = 1
+_NO_TIMES = 2
 _MEMORY_POOLS = 88  # numbers of hipDeviceAttribute_t
 _RELEASE_THRESHOLD = 4
 _MAX_THREADS = 0
@@ -56,8 +57,6 @@ class HipApi:
     def __init__(self, call: Calls, index: int) -> None:
         self.call, self.index = call, index
         self.enter()
-        self.stream = c_void_p()
-        call("hipStreamCreateWithFlags", byref(self.stream), c_uint(_NON_BLOCKING))
         self._launch = call.library.hipModuleLaunchKernel
         self.pooled = bool(self.attribute(_MEMORY_POOLS))
         if self.pooled:
@@ -95,39 +94,59 @@ class HipApi:
         self.call("hipGetDevicePropertiesR0600", raw, c_int(self.index))
         return raw.raw[_ARCHITECTURE_AT:].split(b"\0")[0].decode(errors="replace")
 
-    def allocate(self, size: int) -> int:
+    def stream(self) -> c_void_p:
+        """A new stream."""
+        stream = c_void_p()
+        self.call("hipStreamCreateWithFlags", byref(stream), c_uint(_NON_BLOCKING))
+        return stream
+
+    def handle(self, stream: c_void_p) -> int:
+        """A pointer."""
+        return stream.value or 0
+
+    def event(self) -> c_void_p:
+        """That keeps no time."""
+        event = c_void_p()
+        self.call("hipEventCreateWithFlags", byref(event), c_uint(_NO_TIMES))
+        return event
+
+    def order(self, stream: object, other: object, event: object) -> None:
+        """A stream waits for what its event meant when it was told to."""
+        self.call("hipEventRecord", event, other)
+        self.call("hipStreamWaitEvent", stream, event, c_uint(0))
+
+    def allocate(self, size: int, stream: object) -> int:
         """New memory."""
         address = c_void_p()
         if self.pooled:
-            self.call("hipMallocAsync", byref(address), c_size_t(size), self.stream)
+            self.call("hipMallocAsync", byref(address), c_size_t(size), stream)
         else:
             self.call("hipMalloc", byref(address), c_size_t(size))
         return address.value or 0
 
-    def release(self, address: int) -> None:
+    def release(self, address: int, stream: object) -> None:
         """Give memory back after what is queued; without pools, the driver waits for the device."""
         if self.pooled:
-            self.call("hipFreeAsync", c_void_p(address), self.stream)
+            self.call("hipFreeAsync", c_void_p(address), stream)
         else:
             self.call("hipFree", c_void_p(address))
 
     def trim(self) -> None:
         """Let the pool give away what nobody uses."""
-        self.synchronize()
         if self.pooled:
             self.call("hipMemPoolTrimTo", self._pool, c_size_t(0))
 
-    def copy_in(self, address: int, host: int, size: int) -> None:
+    def copy_in(self, address: int, host: int, size: int, stream: object) -> None:
         """From pageable memory, whose bytes may change at once: so this waits."""
-        self._copy(address, host, size, _TO_DEVICE)
+        self._copy(address, host, size, _TO_DEVICE, stream)
 
-    def copy_out(self, host: int, address: int, size: int) -> None:
+    def copy_out(self, host: int, address: int, size: int, stream: object) -> None:
         """To the host, and wait for it."""
-        self._copy(host, address, size, _TO_HOST)
+        self._copy(host, address, size, _TO_HOST, stream)
 
-    def _copy(self, to: int, source: int, size: int, kind: int) -> None:
-        self.call("hipMemcpyAsync", c_void_p(to), c_void_p(source), c_size_t(size), c_int(kind), self.stream)
-        self.synchronize()
+    def _copy(self, to: int, source: int, size: int, kind: int, stream: object) -> None:
+        self.call("hipMemcpyAsync", c_void_p(to), c_void_p(source), c_size_t(size), c_int(kind), stream)
+        self.synchronize(stream)
 
     def load(self, image: bytes, entry: str, shared: int) -> Function:
         """The kernel; all of a cube's shared memory may be asked for at a launch."""
@@ -143,11 +162,12 @@ class HipApi:
         return value.value
 
     def launch(
-        self, function: Function, grid: Extent, block: Extent, shared: int, parameters: Parameters
-    ) -> None:
+        self, function: Function, grid: Extent, block: Extent, shared: int, parameters: Parameters,
+        stream: object,
+    ) -> None:  # fmt: skip
         """Queue a kernel."""
         code: int = self._launch(
-            function.handle, *grid, *block, shared, self.stream, c_void_p(parameters.address), None
+            function.handle, *grid, *block, shared, stream, c_void_p(parameters.address), None
         )
         if code:
             raise self.call.error("hipModuleLaunchKernel", code)
@@ -159,20 +179,24 @@ class HipApi:
         library = self.call.library
         return NativeCalls(
             _address(library.hipSetDevice), self.index, "hipSetDevice",
-            _address(library.hipModuleLaunchKernel), self.stream.value or 0, "hipModuleLaunchKernel",
+            _address(library.hipModuleLaunchKernel), "hipModuleLaunchKernel",
             _handle, self.call.error,
         )  # fmt: skip
 
-    def synchronize(self) -> None:
+    def synchronize(self, stream: object) -> None:
         """Wait for the stream."""
-        self.call("hipStreamSynchronize", self.stream)
+        self.call("hipStreamSynchronize", stream)
 
-    def mark(self) -> c_void_p:
+    def mark(self, stream: object) -> c_void_p:
         """An event."""
         event = c_void_p()
         self.call("hipEventCreate", byref(event))
-        self.call("hipEventRecord", event, self.stream)
+        self.call("hipEventRecord", event, stream)
         return event
+
+    def wait(self, mark: object) -> None:
+        """For an event."""
+        self.call("hipEventSynchronize", mark)
 
     def elapsed(self, first: object, last: object) -> int:
         """Between events."""
@@ -185,23 +209,23 @@ class HipApi:
         """Free an event."""
         self.call("hipEventDestroy", mark)
 
-    def begin_recording(self) -> None:
+    def begin_recording(self, stream: object) -> None:
         """Of this thread's calls only."""
-        self.call("hipStreamBeginCapture", self.stream, c_int(_CAPTURE_THREAD_LOCAL))
+        self.call("hipStreamBeginCapture", stream, c_int(_CAPTURE_THREAD_LOCAL))
 
-    def end_recording(self) -> c_void_p:
+    def end_recording(self, stream: object) -> c_void_p:
         """A graph that can be launched."""
         graph, executable = c_void_p(), c_void_p()
-        self.call("hipStreamEndCapture", self.stream, byref(graph))
+        self.call("hipStreamEndCapture", stream, byref(graph))
         try:
             self.call("hipGraphInstantiate", byref(executable), graph, None, None, c_size_t(0))
         finally:
             self.call("hipGraphDestroy", graph)
         return executable
 
-    def replay(self, graph: object) -> None:
+    def replay(self, graph: object, stream: object) -> None:
         """Queue a graph."""
-        self.call("hipGraphLaunch", graph, self.stream)
+        self.call("hipGraphLaunch", graph, stream)
 
     def discard(self, graph: object) -> None:
         """Free a graph."""

@@ -37,6 +37,10 @@ class Launcher:
         """Where a buffer is."""
         return cast("CpuBuffer", buffer).address
 
+    def user(self, buffer: Buffer) -> int:
+        """None: a launch has finished when it returns."""
+        return 0
+
     def work(self, module: Module, grid: tuple[int, int, int]) -> Work | None:
         """How to run a module; None if it prints, which needs Python."""
         cpu, cubes = cast("CpuModule", module), prod(grid)

@@ -35,6 +35,7 @@ _FUNCTIONS = (
     "PyLong_AsLongLongAndOverflow", "PyLong_FromLongLong", "PyFloat_Pack2", "PyUnicode_Compare",
     "PyContextVar_Get", "PyErr_Clear", "PyErr_CheckSignals", "PyEval_SaveThread", "PyEval_RestoreThread",
     "PyMem_RawMalloc", "PyMem_RawFree", "PyBytes_FromStringAndSize",
+    "PyThread_get_thread_ident",
 )  # fmt: skip
 
 

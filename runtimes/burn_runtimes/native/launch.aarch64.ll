@@ -1,10 +1,11 @@
 ; made from launch.c by build_native.sh; do not edit
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128-Fn32"
 
-%struct.python = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }
+%struct.python = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }
 %struct.timespec = type { i64, i64 }
-%struct.call = type { i64, ptr, i32, [32 x %struct.range], [256 x i64] }
+%struct.call = type { ptr, i64, ptr, i32, [32 x %struct.range], [256 x i64] }
 %struct.range = type { i64, i64, i64 }
+%struct.seat = type { i64, ptr }
 %struct.dependency = type { i64, ptr, ptr, ptr }
 %struct.item = type { i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64 }
 %struct.copy = type { i64, i64, i64 }
@@ -15,7 +16,7 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i6
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
 define dso_local void @cube_launch_setup(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(264) @py, ptr noundef nonnull align 8 dereferenceable(264) %0, i64 264, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(272) @py, ptr noundef nonnull align 8 dereferenceable(272) %0, i64 272, i1 false)
   ret void
 }
 
@@ -31,95 +32,95 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %9 = alloca %struct.timespec, align 8
   %10 = alloca i32, align 4
   %11 = alloca i32, align 4
-  %12 = alloca i16, align 4
-  %13 = alloca i32, align 4
-  %14 = alloca [2 x i64], align 8
-  %15 = alloca ptr, align 8
-  %16 = alloca %struct.call, align 8
-  %17 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #9
-  %18 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 224), align 8
-  %19 = getelementptr inbounds i8, ptr %0, i64 %18
-  %20 = load ptr, ptr %19, align 8
-  %21 = icmp ne ptr %3, null
-  %22 = icmp eq ptr %20, null
-  %23 = select i1 %21, i1 true, i1 %22
-  %24 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
-  %25 = icmp eq ptr %20, %24
-  %26 = select i1 %23, i1 true, i1 %25
-  br i1 %26, label %1013, label %27
+  %12 = alloca [2 x i64], align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca %struct.call, align 8
+  %15 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #10
+  %16 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 232), align 8
+  %17 = getelementptr inbounds i8, ptr %0, i64 %16
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp ne ptr %3, null
+  %20 = icmp eq ptr %18, null
+  %21 = select i1 %19, i1 true, i1 %20
+  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 144), align 8
+  %23 = icmp eq ptr %18, %22
+  %24 = select i1 %21, i1 true, i1 %23
+  br i1 %24, label %830, label %25
 
-27:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #9
-  store ptr null, ptr %15, align 8
-  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 64), align 8
-  %29 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 200), align 8
-  %30 = call i32 %28(ptr noundef %29, ptr noundef null, ptr noundef nonnull %15) #9
-  %31 = icmp slt i32 %30, 0
-  br i1 %31, label %32, label %35
+25:                                               ; preds = %4
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #10
+  store ptr null, ptr %13, align 8
+  %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 64), align 8
+  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 208), align 8
+  %28 = call i32 %26(ptr noundef %27, ptr noundef null, ptr noundef nonnull %13) #10
+  %29 = icmp slt i32 %28, 0
+  br i1 %29, label %30, label %33
 
-32:                                               ; preds = %27
-  %33 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 72), align 8
-  call void %33() #9
-  %34 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
-  br label %53
+30:                                               ; preds = %25
+  %31 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 72), align 8
+  call void %31() #10
+  %32 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 144), align 8
+  br label %51
 
-35:                                               ; preds = %27
-  %36 = load ptr, ptr %15, align 8
-  %37 = icmp eq ptr %36, null
-  br i1 %37, label %38, label %40
+33:                                               ; preds = %25
+  %34 = load ptr, ptr %13, align 8
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %36, label %38
 
-38:                                               ; preds = %35
-  %39 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
-  br label %47
+36:                                               ; preds = %33
+  %37 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 144), align 8
+  br label %45
 
-40:                                               ; preds = %35
-  %41 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  call void %41(ptr noundef nonnull %36) #9
-  %42 = load ptr, ptr %15, align 8
-  %43 = icmp eq ptr %42, null
-  %44 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
-  %45 = icmp eq ptr %42, %44
-  %46 = select i1 %43, i1 true, i1 %45
-  br i1 %46, label %47, label %53
+38:                                               ; preds = %33
+  %39 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  call void %39(ptr noundef nonnull %34) #10
+  %40 = load ptr, ptr %13, align 8
+  %41 = icmp eq ptr %40, null
+  %42 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 144), align 8
+  %43 = icmp eq ptr %40, %42
+  %44 = select i1 %41, i1 true, i1 %43
+  br i1 %44, label %45, label %51
 
-47:                                               ; preds = %38, %40
-  %48 = phi ptr [ %39, %38 ], [ %44, %40 ]
-  %49 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 208), align 8
-  %50 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 216), align 8
-  %51 = getelementptr inbounds i8, ptr %49, i64 %50
-  %52 = load ptr, ptr %51, align 8
-  br label %53
+45:                                               ; preds = %36, %38
+  %46 = phi ptr [ %37, %36 ], [ %42, %38 ]
+  %47 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 216), align 8
+  %48 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 224), align 8
+  %49 = getelementptr inbounds i8, ptr %47, i64 %48
+  %50 = load ptr, ptr %49, align 8
+  br label %51
 
-53:                                               ; preds = %32, %40, %47
-  %54 = phi ptr [ %34, %32 ], [ %48, %47 ], [ %44, %40 ]
-  %55 = phi ptr [ null, %32 ], [ %52, %47 ], [ %42, %40 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
-  %56 = icmp eq ptr %20, %54
-  br i1 %56, label %1013, label %57
+51:                                               ; preds = %30, %38, %45
+  %52 = phi ptr [ %32, %30 ], [ %46, %45 ], [ %42, %38 ]
+  %53 = phi ptr [ null, %30 ], [ %50, %45 ], [ %40, %38 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #10
+  %54 = icmp eq ptr %18, %52
+  br i1 %54, label %830, label %55
 
-57:                                               ; preds = %53
-  %58 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %59 = getelementptr inbounds nuw i8, ptr %16, i64 824
-  %60 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %61 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  br label %62
+55:                                               ; preds = %51
+  %56 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %57 = getelementptr inbounds nuw i8, ptr %14, i64 24
+  %58 = getelementptr inbounds nuw i8, ptr %14, i64 832
+  %59 = getelementptr inbounds nuw i8, ptr %14, i64 16
+  %60 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  br label %61
 
-62:                                               ; preds = %57, %1005
-  %63 = phi ptr [ %20, %57 ], [ %1008, %1005 ]
-  %64 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 232), align 8
-  %65 = getelementptr inbounds i8, ptr %63, i64 %64
+61:                                               ; preds = %55, %821
+  %62 = phi ptr [ %18, %55 ], [ %825, %821 ]
+  %63 = phi ptr [ null, %55 ], [ %822, %821 ]
+  %64 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 240), align 8
+  %65 = getelementptr inbounds i8, ptr %62, i64 %64
   %66 = load ptr, ptr %65, align 8
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 32
   %68 = getelementptr inbounds nuw i8, ptr %66, i64 40
   %69 = load i64, ptr %68, align 8
   %70 = icmp eq i64 %2, %69
-  br i1 %70, label %71, label %1005
+  br i1 %70, label %71, label %821
 
-71:                                               ; preds = %62
+71:                                               ; preds = %61
   %72 = load ptr, ptr %67, align 8
-  %73 = icmp eq ptr %72, %55
-  br i1 %73, label %74, label %1005
+  %73 = icmp eq ptr %72, %53
+  br i1 %73, label %74, label %821
 
 74:                                               ; preds = %71
   %75 = getelementptr inbounds nuw i8, ptr %66, i64 88
@@ -139,1581 +140,1722 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %85 = load i64, ptr %84, align 8
   %86 = and i64 %85, 4
   %87 = icmp eq i64 %86, 0
-  br i1 %87, label %1005, label %88
+  br i1 %87, label %821, label %88
 
 88:                                               ; preds = %83, %78, %74
-  %89 = getelementptr inbounds nuw i8, ptr %66, i64 200
-  %90 = getelementptr inbounds nuw i8, ptr %66, i64 184
-  %91 = load i64, ptr %90, align 8
-  %92 = getelementptr inbounds %struct.dependency, ptr %89, i64 %91
-  %93 = getelementptr inbounds nuw i8, ptr %66, i64 64
-  %94 = load i64, ptr %93, align 8
-  store i64 %94, ptr %16, align 8
-  store i32 0, ptr %58, align 8
-  store ptr %59, ptr %60, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %66, i64 192
-  %96 = load i64, ptr %95, align 8
-  %97 = icmp sgt i64 %96, 0
-  br i1 %97, label %98, label %639
+  %89 = getelementptr inbounds nuw i8, ptr %66, i64 168
+  %90 = load i64, ptr %89, align 8
+  %91 = and i64 %90, 8
+  %92 = icmp eq i64 %91, 0
+  br i1 %92, label %116, label %93
 
-98:                                               ; preds = %88, %633
-  %99 = phi i64 [ %634, %633 ], [ 0, %88 ]
-  %100 = getelementptr inbounds nuw %struct.item, ptr %92, i64 %99
-  %101 = getelementptr inbounds nuw ptr, ptr %1, i64 %99
-  %102 = load ptr, ptr %101, align 8
-  %103 = load i64, ptr %100, align 8
-  switch i64 %103, label %607 [
-    i64 0, label %104
-    i64 1, label %353
-    i64 2, label %466
-    i64 3, label %466
-    i64 4, label %496
-    i64 6, label %577
-    i64 5, label %622
-    i64 7, label %581
-    i64 8, label %596
+93:                                               ; preds = %88
+  %94 = getelementptr inbounds nuw i8, ptr %66, i64 80
+  %95 = load ptr, ptr %94, align 8
+  %96 = load ptr, ptr %95, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %96, i64 64
+  %98 = load i64, ptr %97, align 8
+  %99 = icmp eq i64 %98, 0
+  br i1 %99, label %100, label %116
+
+100:                                              ; preds = %93
+  %101 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
+  %102 = call i64 %101() #10
+  %103 = getelementptr inbounds nuw i8, ptr %96, i64 112
+  %104 = mul i64 %102, -7046029254386353131
+  %105 = lshr i64 %104, 56
+  %106 = getelementptr inbounds nuw %struct.seat, ptr %103, i64 %105
+  %107 = load i64, ptr %106, align 8
+  %108 = icmp eq i64 %107, %102
+  br i1 %108, label %109, label %830
+
+109:                                              ; preds = %100
+  %110 = getelementptr inbounds nuw i8, ptr %106, i64 8
+  %111 = load ptr, ptr %110, align 8
+  %112 = icmp eq ptr %111, null
+  br i1 %112, label %830, label %113
+
+113:                                              ; preds = %109
+  %114 = getelementptr inbounds nuw i8, ptr %111, i64 24
+  %115 = load ptr, ptr %114, align 8
+  store ptr %115, ptr %14, align 8
+  br label %116
+
+116:                                              ; preds = %113, %93, %88
+  %117 = phi ptr [ %63, %88 ], [ %63, %93 ], [ %111, %113 ]
+  %118 = getelementptr inbounds nuw i8, ptr %66, i64 200
+  %119 = getelementptr inbounds nuw i8, ptr %66, i64 184
+  %120 = load i64, ptr %119, align 8
+  %121 = getelementptr inbounds %struct.dependency, ptr %118, i64 %120
+  %122 = getelementptr inbounds nuw i8, ptr %66, i64 64
+  %123 = load i64, ptr %122, align 8
+  store i64 %123, ptr %56, align 8
+  store i32 0, ptr %57, align 8
+  store ptr %58, ptr %59, align 8
+  %124 = getelementptr inbounds nuw i8, ptr %66, i64 192
+  %125 = load i64, ptr %124, align 8
+  %126 = icmp sgt i64 %125, 0
+  br i1 %126, label %127, label %456
+
+127:                                              ; preds = %116, %450
+  %128 = phi i64 [ %451, %450 ], [ 0, %116 ]
+  %129 = getelementptr inbounds nuw %struct.item, ptr %121, i64 %128
+  %130 = getelementptr inbounds nuw ptr, ptr %1, i64 %128
+  %131 = load ptr, ptr %130, align 8
+  %132 = load i64, ptr %129, align 8
+  switch i64 %132, label %431 [
+    i64 0, label %133
+    i64 1, label %233
+    i64 2, label %356
+    i64 3, label %356
+    i64 4, label %386
+    i64 6, label %388
+    i64 5, label %393
+    i64 7, label %405
+    i64 8, label %420
   ]
 
-104:                                              ; preds = %98
-  %105 = getelementptr inbounds nuw i8, ptr %102, i64 8
-  %106 = load ptr, ptr %105, align 8
-  %107 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 160), align 8
-  %108 = icmp eq ptr %106, %107
-  br i1 %108, label %109, label %1005
+133:                                              ; preds = %127
+  %134 = getelementptr inbounds nuw i8, ptr %131, i64 8
+  %135 = load ptr, ptr %134, align 8
+  %136 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 168), align 8
+  %137 = icmp eq ptr %135, %136
+  br i1 %137, label %138, label %821
 
-109:                                              ; preds = %104
-  %110 = getelementptr inbounds nuw i8, ptr %102, i64 56
-  %111 = load ptr, ptr %110, align 8
-  %112 = getelementptr inbounds nuw i8, ptr %100, i64 24
-  %113 = load ptr, ptr %112, align 8
-  %114 = icmp eq ptr %111, %113
-  br i1 %114, label %115, label %1005
+138:                                              ; preds = %133
+  %139 = getelementptr inbounds nuw i8, ptr %131, i64 56
+  %140 = load ptr, ptr %139, align 8
+  %141 = getelementptr inbounds nuw i8, ptr %129, i64 24
+  %142 = load ptr, ptr %141, align 8
+  %143 = icmp eq ptr %140, %142
+  br i1 %143, label %144, label %821
 
-115:                                              ; preds = %109
-  %116 = getelementptr inbounds nuw i8, ptr %100, i64 8
-  %117 = load i64, ptr %116, align 8
-  %118 = trunc i64 %117 to i32
-  %119 = shl i32 %118, 10
-  %120 = and i32 %119, 1024
-  %121 = getelementptr inbounds nuw i8, ptr %100, i64 48
-  %122 = load i64, ptr %121, align 8
-  %123 = lshr i64 %122, 63
-  %124 = trunc nuw nsw i64 %123 to i32
-  %125 = or disjoint i32 %120, %124
-  %126 = or disjoint i32 %125, 256
-  %127 = getelementptr inbounds nuw i8, ptr %102, i64 64
-  %128 = load i32, ptr %127, align 8
-  %129 = and i32 %126, %128
-  %130 = icmp eq i32 %129, %126
-  br i1 %130, label %131, label %1005
+144:                                              ; preds = %138
+  %145 = getelementptr inbounds nuw i8, ptr %129, i64 8
+  %146 = load i64, ptr %145, align 8
+  %147 = trunc i64 %146 to i32
+  %148 = shl i32 %147, 10
+  %149 = and i32 %148, 1024
+  %150 = getelementptr inbounds nuw i8, ptr %129, i64 48
+  %151 = load i64, ptr %150, align 8
+  %152 = lshr i64 %151, 63
+  %153 = trunc nuw nsw i64 %152 to i32
+  %154 = or disjoint i32 %149, %153
+  %155 = or disjoint i32 %154, 256
+  %156 = getelementptr inbounds nuw i8, ptr %131, i64 64
+  %157 = load i32, ptr %156, align 8
+  %158 = and i32 %155, %157
+  %159 = icmp eq i32 %158, %155
+  br i1 %159, label %160, label %821
 
-131:                                              ; preds = %115
-  %132 = getelementptr inbounds nuw i8, ptr %102, i64 24
-  %133 = load i32, ptr %132, align 8
-  %134 = icmp sgt i32 %133, 0
-  br i1 %134, label %135, label %161
+160:                                              ; preds = %144
+  %161 = getelementptr inbounds nuw i8, ptr %131, i64 24
+  %162 = load i32, ptr %161, align 8
+  %163 = icmp sgt i32 %162, 0
+  br i1 %163, label %164, label %190
 
-135:                                              ; preds = %131
-  %136 = getelementptr inbounds nuw i8, ptr %102, i64 32
-  %137 = load ptr, ptr %136, align 8
-  %138 = zext nneg i32 %133 to i64
-  %139 = icmp eq i32 %133, 1
-  br i1 %139, label %158, label %140
+164:                                              ; preds = %160
+  %165 = getelementptr inbounds nuw i8, ptr %131, i64 32
+  %166 = load ptr, ptr %165, align 8
+  %167 = zext nneg i32 %162 to i64
+  %168 = icmp eq i32 %162, 1
+  br i1 %168, label %187, label %169
 
-140:                                              ; preds = %135
-  %141 = and i64 %138, 2147483646
-  br label %142
+169:                                              ; preds = %164
+  %170 = and i64 %167, 2147483646
+  br label %171
 
-142:                                              ; preds = %142, %140
-  %143 = phi i64 [ 0, %140 ], [ %153, %142 ]
-  %144 = phi i64 [ 1, %140 ], [ %151, %142 ]
-  %145 = phi i64 [ 1, %140 ], [ %152, %142 ]
-  %146 = getelementptr inbounds nuw i64, ptr %137, i64 %143
-  %147 = getelementptr inbounds nuw i64, ptr %137, i64 %143
-  %148 = getelementptr inbounds nuw i8, ptr %147, i64 8
-  %149 = load i64, ptr %146, align 8
-  %150 = load i64, ptr %148, align 8
-  %151 = mul i64 %149, %144
-  %152 = mul i64 %150, %145
-  %153 = add nuw i64 %143, 2
-  %154 = icmp eq i64 %153, %141
-  br i1 %154, label %155, label %142, !llvm.loop !4
+171:                                              ; preds = %171, %169
+  %172 = phi i64 [ 0, %169 ], [ %182, %171 ]
+  %173 = phi i64 [ 1, %169 ], [ %180, %171 ]
+  %174 = phi i64 [ 1, %169 ], [ %181, %171 ]
+  %175 = getelementptr inbounds nuw i64, ptr %166, i64 %172
+  %176 = getelementptr inbounds nuw i64, ptr %166, i64 %172
+  %177 = getelementptr inbounds nuw i8, ptr %176, i64 8
+  %178 = load i64, ptr %175, align 8
+  %179 = load i64, ptr %177, align 8
+  %180 = mul i64 %178, %173
+  %181 = mul i64 %179, %174
+  %182 = add nuw i64 %172, 2
+  %183 = icmp eq i64 %182, %170
+  br i1 %183, label %184, label %171, !llvm.loop !4
 
-155:                                              ; preds = %142
-  %156 = mul i64 %152, %151
-  %157 = icmp eq i64 %141, %138
-  br i1 %157, label %161, label %158
+184:                                              ; preds = %171
+  %185 = mul i64 %181, %180
+  %186 = icmp eq i64 %170, %167
+  br i1 %186, label %190, label %187
 
-158:                                              ; preds = %135, %155
-  %159 = phi i64 [ 0, %135 ], [ %141, %155 ]
-  %160 = phi i64 [ 1, %135 ], [ %156, %155 ]
-  br label %164
+187:                                              ; preds = %164, %184
+  %188 = phi i64 [ 0, %164 ], [ %170, %184 ]
+  %189 = phi i64 [ 1, %164 ], [ %185, %184 ]
+  br label %193
 
-161:                                              ; preds = %164, %155, %131
-  %162 = phi i64 [ 1, %131 ], [ %156, %155 ], [ %169, %164 ]
-  %163 = icmp sgt i64 %122, -1
-  br i1 %163, label %172, label %327
+190:                                              ; preds = %193, %184, %160
+  %191 = phi i64 [ 1, %160 ], [ %185, %184 ], [ %198, %193 ]
+  %192 = icmp sgt i64 %151, -1
+  br i1 %192, label %201, label %206
 
-164:                                              ; preds = %158, %164
-  %165 = phi i64 [ %170, %164 ], [ %159, %158 ]
-  %166 = phi i64 [ %169, %164 ], [ %160, %158 ]
-  %167 = getelementptr inbounds nuw i64, ptr %137, i64 %165
-  %168 = load i64, ptr %167, align 8
-  %169 = mul nsw i64 %168, %166
-  %170 = add nuw nsw i64 %165, 1
-  %171 = icmp eq i64 %170, %138
-  br i1 %171, label %161, label %164, !llvm.loop !8
+193:                                              ; preds = %187, %193
+  %194 = phi i64 [ %199, %193 ], [ %188, %187 ]
+  %195 = phi i64 [ %198, %193 ], [ %189, %187 ]
+  %196 = getelementptr inbounds nuw i64, ptr %166, i64 %194
+  %197 = load i64, ptr %196, align 8
+  %198 = mul nsw i64 %197, %195
+  %199 = add nuw nsw i64 %194, 1
+  %200 = icmp eq i64 %199, %167
+  br i1 %200, label %190, label %193, !llvm.loop !8
 
-172:                                              ; preds = %161
-  %173 = sext i32 %133 to i64
-  %174 = icmp eq i64 %122, %173
-  br i1 %174, label %175, label %1005
+201:                                              ; preds = %190
+  %202 = sext i32 %162 to i64
+  %203 = icmp eq i64 %151, %202
+  br i1 %203, label %204, label %821
 
-175:                                              ; preds = %172
-  %176 = load ptr, ptr %60, align 8
-  %177 = icmp eq i64 %162, 0
-  br i1 %177, label %1005, label %178
-
-178:                                              ; preds = %175
-  %179 = icmp eq i64 %122, 0
-  br i1 %179, label %225, label %180
-
-180:                                              ; preds = %178
-  %181 = getelementptr inbounds nuw i8, ptr %102, i64 32
-  %182 = getelementptr inbounds nuw i8, ptr %102, i64 40
-  %183 = getelementptr inbounds nuw i8, ptr %100, i64 56
-  %184 = getelementptr i64, ptr %176, i64 %122
-  %185 = getelementptr i8, ptr %184, i64 24
-  br label %186
-
-186:                                              ; preds = %216, %180
-  %187 = phi i64 [ 0, %180 ], [ %209, %216 ]
-  %188 = phi i64 [ 0, %180 ], [ %207, %216 ]
-  %189 = phi i64 [ 0, %180 ], [ %212, %216 ]
-  %190 = phi i64 [ 0, %180 ], [ %220, %216 ]
-  %191 = load ptr, ptr %181, align 8
-  %192 = getelementptr inbounds nuw i64, ptr %191, i64 %190
-  %193 = load i64, ptr %192, align 8
-  %194 = load ptr, ptr %182, align 8
-  %195 = getelementptr inbounds nuw i64, ptr %194, i64 %190
-  %196 = load i64, ptr %195, align 8
-  %197 = load i64, ptr %183, align 8
-  %198 = ashr i64 %196, %197
-  %199 = shl nsw i64 -1, %197
-  %200 = xor i64 %199, -1
-  %201 = and i64 %196, %200
-  %202 = icmp eq i64 %201, 0
-  br i1 %202, label %203, label %1005
-
-203:                                              ; preds = %186
-  %204 = add nsw i64 %193, -1
-  %205 = mul nsw i64 %198, %204
-  %206 = call i64 @llvm.smax.i64(i64 %205, i64 0)
-  %207 = add nuw nsw i64 %206, %188
-  %208 = call i64 @llvm.smin.i64(i64 %205, i64 0)
-  %209 = sub nsw i64 %187, %208
-  %210 = call i64 @llvm.abs.i64(i64 %198, i1 true)
-  %211 = mul nsw i64 %210, %193
-  %212 = add nsw i64 %211, %189
-  %213 = load i64, ptr %16, align 8
-  %214 = icmp sgt i64 %193, %213
-  br i1 %214, label %215, label %216
-
-215:                                              ; preds = %203
-  store i64 %193, ptr %16, align 8
-  br label %216
-
-216:                                              ; preds = %215, %203
-  %217 = getelementptr inbounds nuw i64, ptr %176, i64 %190
-  %218 = getelementptr inbounds nuw i8, ptr %217, i64 24
-  store i64 %193, ptr %218, align 8
-  %219 = getelementptr i64, ptr %185, i64 %190
-  store i64 %198, ptr %219, align 8
-  %220 = add nuw nsw i64 %190, 1
-  %221 = icmp eq i64 %220, %122
-  br i1 %221, label %222, label %186, !llvm.loop !9
-
-222:                                              ; preds = %216
-  %223 = add nuw nsw i64 %207, 1
-  %224 = load i32, ptr %127, align 8
-  br label %225
-
-225:                                              ; preds = %222, %178
-  %226 = phi i32 [ %128, %178 ], [ %224, %222 ]
-  %227 = phi i64 [ 0, %178 ], [ %212, %222 ]
-  %228 = phi i64 [ 1, %178 ], [ %223, %222 ]
-  %229 = phi i64 [ 0, %178 ], [ %209, %222 ]
-  %230 = and i32 %226, 1
-  %231 = icmp eq i32 %230, 0
-  %232 = select i1 %231, i64 %227, i64 %162
-  %233 = load i64, ptr %16, align 8
-  %234 = icmp sgt i64 %232, %233
-  br i1 %234, label %235, label %236
-
-235:                                              ; preds = %225
-  store i64 %232, ptr %16, align 8
-  br label %236
-
-236:                                              ; preds = %235, %225
-  br i1 %231, label %237, label %302
-
-237:                                              ; preds = %236
-  %238 = load i64, ptr %116, align 8
-  %239 = and i64 %238, 2
-  %240 = icmp eq i64 %239, 0
-  br i1 %240, label %302, label %241
-
-241:                                              ; preds = %237
-  %242 = getelementptr inbounds nuw i8, ptr %102, i64 32
-  %243 = load ptr, ptr %242, align 8
-  %244 = getelementptr inbounds nuw i8, ptr %102, i64 40
-  %245 = load ptr, ptr %244, align 8
-  br i1 %179, label %302, label %247
-
-246:                                              ; preds = %298
-  br label %247, !llvm.loop !10
-
-247:                                              ; preds = %241, %246
-  %248 = phi i64 [ %299, %246 ], [ 0, %241 ]
-  %249 = phi i64 [ %280, %246 ], [ 0, %241 ]
-  br label %250
-
-250:                                              ; preds = %271, %247
-  %251 = phi i64 [ %273, %271 ], [ 0, %247 ]
-  %252 = phi i64 [ %272, %271 ], [ -1, %247 ]
-  %253 = getelementptr inbounds nuw i64, ptr %245, i64 %251
-  %254 = load i64, ptr %253, align 8
-  %255 = call i64 @llvm.abs.i64(i64 %254, i1 true)
-  %256 = getelementptr inbounds nuw i64, ptr %243, i64 %251
-  %257 = load i64, ptr %256, align 8
-  %258 = icmp slt i64 %257, 2
-  br i1 %258, label %271, label %259
-
-259:                                              ; preds = %250
-  %260 = icmp eq i64 %254, 0
-  br i1 %260, label %1005, label %261
-
-261:                                              ; preds = %259
-  %262 = icmp samesign ugt i64 %255, %249
-  br i1 %262, label %263, label %271
-
-263:                                              ; preds = %261
-  %264 = icmp slt i64 %252, 0
-  br i1 %264, label %270, label %265
-
-265:                                              ; preds = %263
-  %266 = getelementptr inbounds nuw i64, ptr %245, i64 %252
-  %267 = load i64, ptr %266, align 8
-  %268 = call i64 @llvm.abs.i64(i64 %267, i1 true)
-  %269 = icmp samesign ult i64 %255, %268
-  br i1 %269, label %270, label %271
-
-270:                                              ; preds = %265, %263
-  br label %271
-
-271:                                              ; preds = %270, %265, %261, %250
-  %272 = phi i64 [ %252, %250 ], [ %252, %265 ], [ %251, %270 ], [ %252, %261 ]
-  %273 = add nuw nsw i64 %251, 1
-  %274 = icmp eq i64 %273, %122
-  br i1 %274, label %275, label %250, !llvm.loop !11
-
-275:                                              ; preds = %271
-  %276 = icmp slt i64 %272, 0
-  br i1 %276, label %302, label %277
-
-277:                                              ; preds = %275
-  %278 = getelementptr inbounds nuw i64, ptr %245, i64 %272
-  %279 = load i64, ptr %278, align 8
-  %280 = call i64 @llvm.abs.i64(i64 %279, i1 true)
-  br label %281
-
-281:                                              ; preds = %298, %277
-  %282 = phi i64 [ %300, %298 ], [ 0, %277 ]
-  %283 = phi i64 [ %299, %298 ], [ %248, %277 ]
-  %284 = getelementptr inbounds nuw i64, ptr %245, i64 %282
-  %285 = load i64, ptr %284, align 8
-  %286 = call i64 @llvm.abs.i64(i64 %285, i1 true)
-  %287 = getelementptr inbounds nuw i64, ptr %243, i64 %282
-  %288 = load i64, ptr %287, align 8
-  %289 = icmp sgt i64 %288, 1
-  %290 = icmp eq i64 %286, %280
-  %291 = select i1 %289, i1 %290, i1 false
-  br i1 %291, label %292, label %298
-
-292:                                              ; preds = %281
-  %293 = icmp sgt i64 %280, %283
-  br i1 %293, label %294, label %1005
-
-294:                                              ; preds = %292
-  %295 = add nsw i64 %288, -1
-  %296 = mul nsw i64 %295, %280
-  %297 = add nuw nsw i64 %296, %283
-  br label %298
-
-298:                                              ; preds = %294, %281
-  %299 = phi i64 [ %283, %281 ], [ %297, %294 ]
-  %300 = add nuw nsw i64 %282, 1
-  %301 = icmp eq i64 %300, %122
-  br i1 %301, label %246, label %281, !llvm.loop !10
-
-302:                                              ; preds = %275, %236, %237, %241
-  %303 = phi i64 [ %162, %236 ], [ %228, %241 ], [ %228, %237 ], [ %228, %275 ]
-  %304 = getelementptr inbounds nuw i8, ptr %102, i64 16
-  %305 = load ptr, ptr %304, align 8
-  %306 = ptrtoint ptr %305 to i64
-  store i64 %306, ptr %176, align 8
-  %307 = getelementptr inbounds nuw i8, ptr %176, i64 8
-  store i64 %162, ptr %307, align 8
-  %308 = getelementptr inbounds nuw i8, ptr %176, i64 16
-  store i64 %303, ptr %308, align 8
-  %309 = load ptr, ptr %60, align 8
-  %310 = shl nuw nsw i64 %122, 4
-  %311 = getelementptr i8, ptr %309, i64 %310
-  %312 = getelementptr i8, ptr %311, i64 24
-  store ptr %312, ptr %60, align 8
-  %313 = getelementptr inbounds nuw i8, ptr %100, i64 56
-  %314 = load i64, ptr %313, align 8
-  %315 = shl i64 %229, %314
-  %316 = sub nsw i64 %306, %315
-  %317 = shl i64 %228, %314
-  %318 = add nsw i64 %317, %306
-  %319 = load i32, ptr %58, align 8
-  %320 = add nsw i32 %319, 1
-  store i32 %320, ptr %58, align 8
-  %321 = sext i32 %319 to i64
-  %322 = getelementptr inbounds %struct.range, ptr %61, i64 %321
-  store i64 %316, ptr %322, align 8
-  %323 = getelementptr inbounds nuw i8, ptr %322, i64 8
-  store i64 %318, ptr %323, align 8
-  %324 = load i64, ptr %116, align 8
-  %325 = and i64 %324, 2
-  %326 = getelementptr inbounds nuw i8, ptr %322, i64 16
-  store i64 %325, ptr %326, align 8
-  br label %633
-
-327:                                              ; preds = %161
-  %328 = getelementptr inbounds nuw i8, ptr %102, i64 16
-  %329 = load ptr, ptr %328, align 8
-  %330 = ptrtoint ptr %329 to i64
-  %331 = load ptr, ptr %60, align 8
-  store i64 %330, ptr %331, align 8
-  %332 = load ptr, ptr %60, align 8
-  %333 = getelementptr inbounds nuw i8, ptr %332, i64 8
-  store i64 %162, ptr %333, align 8
-  %334 = load ptr, ptr %60, align 8
-  %335 = getelementptr inbounds nuw i8, ptr %334, i64 16
-  store i64 %162, ptr %335, align 8
-  %336 = getelementptr inbounds nuw i8, ptr %334, i64 24
-  store ptr %336, ptr %60, align 8
-  %337 = load i64, ptr %16, align 8
-  %338 = icmp sgt i64 %162, %337
-  br i1 %338, label %339, label %340
-
-339:                                              ; preds = %327
-  store i64 %162, ptr %16, align 8
-  br label %340
-
-340:                                              ; preds = %327, %339
-  %341 = getelementptr inbounds nuw i8, ptr %100, i64 56
-  %342 = load i64, ptr %341, align 8
-  %343 = shl i64 %162, %342
-  %344 = add nsw i64 %343, %330
-  %345 = load i32, ptr %58, align 8
-  %346 = add nsw i32 %345, 1
-  store i32 %346, ptr %58, align 8
-  %347 = sext i32 %345 to i64
-  %348 = getelementptr inbounds %struct.range, ptr %61, i64 %347
-  store i64 %330, ptr %348, align 8
-  %349 = getelementptr inbounds nuw i8, ptr %348, i64 8
-  store i64 %344, ptr %349, align 8
-  %350 = load i64, ptr %116, align 8
-  %351 = and i64 %350, 2
-  %352 = getelementptr inbounds nuw i8, ptr %348, i64 16
-  store i64 %351, ptr %352, align 8
-  br label %633
-
-353:                                              ; preds = %98
-  %354 = getelementptr inbounds nuw i8, ptr %102, i64 8
-  %355 = load ptr, ptr %354, align 8
-  %356 = getelementptr inbounds nuw i8, ptr %100, i64 16
-  %357 = load ptr, ptr %356, align 8
-  %358 = icmp eq ptr %355, %357
-  br i1 %358, label %359, label %1005
-
-359:                                              ; preds = %353
-  %360 = getelementptr inbounds nuw i8, ptr %100, i64 40
-  %361 = load i64, ptr %360, align 8
-  %362 = getelementptr inbounds i8, ptr %102, i64 %361
-  %363 = load ptr, ptr %362, align 8
-  %364 = icmp eq ptr %363, null
-  br i1 %364, label %1005, label %365
-
-365:                                              ; preds = %359
-  %366 = getelementptr inbounds nuw i8, ptr %363, i64 8
-  %367 = load ptr, ptr %366, align 8
-  %368 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 192), align 8
-  %369 = icmp eq ptr %367, %368
-  br i1 %369, label %370, label %1005
-
-370:                                              ; preds = %365
-  %371 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 256), align 8
-  %372 = getelementptr inbounds i8, ptr %363, i64 %371
-  %373 = load ptr, ptr %372, align 8
-  %374 = icmp eq ptr %373, null
-  %375 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
-  %376 = icmp eq ptr %373, %375
-  %377 = select i1 %374, i1 true, i1 %376
-  br i1 %377, label %1005, label %378
-
-378:                                              ; preds = %370
-  %379 = getelementptr inbounds nuw i8, ptr %373, i64 32
-  %380 = load ptr, ptr %379, align 8
-  %381 = getelementptr inbounds nuw i8, ptr %100, i64 32
-  %382 = load ptr, ptr %381, align 8
-  %383 = icmp eq ptr %380, %382
-  br i1 %383, label %384, label %1005
-
-384:                                              ; preds = %378
-  %385 = getelementptr inbounds nuw i8, ptr %373, i64 40
-  %386 = load ptr, ptr %385, align 8
-  %387 = getelementptr inbounds nuw i8, ptr %100, i64 24
-  %388 = load ptr, ptr %387, align 8
-  %389 = icmp eq ptr %386, %388
-  br i1 %389, label %390, label %1005
-
-390:                                              ; preds = %384
-  %391 = getelementptr inbounds nuw i8, ptr %100, i64 8
-  %392 = load i64, ptr %391, align 8
-  %393 = and i64 %392, 1
-  %394 = icmp eq i64 %393, 0
-  br i1 %394, label %399, label %395
-
-395:                                              ; preds = %390
-  %396 = getelementptr inbounds nuw i8, ptr %373, i64 104
-  %397 = load i64, ptr %396, align 8
-  %398 = icmp eq i64 %397, 0
-  br i1 %398, label %1005, label %399
-
-399:                                              ; preds = %395, %390
-  %400 = getelementptr inbounds nuw i8, ptr %373, i64 48
-  %401 = load i64, ptr %400, align 8
-  %402 = load ptr, ptr %60, align 8
-  store i64 %401, ptr %402, align 8
-  %403 = getelementptr inbounds nuw i8, ptr %373, i64 56
-  %404 = load i64, ptr %403, align 8
-  %405 = load ptr, ptr %60, align 8
-  %406 = getelementptr inbounds nuw i8, ptr %405, i64 8
-  store i64 %404, ptr %406, align 8
-  %407 = getelementptr inbounds nuw i8, ptr %373, i64 64
-  %408 = load i64, ptr %407, align 8
-  %409 = load ptr, ptr %60, align 8
-  %410 = getelementptr inbounds nuw i8, ptr %409, i64 16
-  store i64 %408, ptr %410, align 8
-  %411 = getelementptr inbounds nuw i8, ptr %409, i64 24
-  store ptr %411, ptr %60, align 8
-  %412 = getelementptr inbounds nuw i8, ptr %373, i64 72
-  %413 = load i64, ptr %412, align 8
-  %414 = load i64, ptr %16, align 8
-  %415 = icmp sgt i64 %413, %414
-  br i1 %415, label %416, label %417
-
-416:                                              ; preds = %399
-  store i64 %413, ptr %16, align 8
-  br label %417
-
-417:                                              ; preds = %399, %416
-  %418 = getelementptr inbounds nuw i8, ptr %373, i64 80
-  %419 = load i32, ptr %58, align 8
-  %420 = add nsw i32 %419, 1
-  store i32 %420, ptr %58, align 8
-  %421 = sext i32 %419 to i64
-  %422 = getelementptr inbounds %struct.range, ptr %61, i64 %421
-  %423 = load <2 x i64>, ptr %418, align 8
-  store <2 x i64> %423, ptr %422, align 8
-  %424 = load i64, ptr %391, align 8
-  %425 = and i64 %424, 2
-  %426 = getelementptr inbounds nuw i8, ptr %422, i64 16
-  store i64 %425, ptr %426, align 8
-  %427 = getelementptr inbounds nuw i8, ptr %100, i64 48
-  %428 = load i64, ptr %427, align 8
-  %429 = icmp slt i64 %428, 0
-  br i1 %429, label %430, label %434
-
-430:                                              ; preds = %417
-  %431 = getelementptr inbounds nuw i8, ptr %373, i64 96
-  %432 = load i64, ptr %431, align 8
-  %433 = icmp eq i64 %432, 0
-  br i1 %433, label %1005, label %633
-
-434:                                              ; preds = %417
-  %435 = getelementptr inbounds nuw i8, ptr %373, i64 112
-  %436 = load i64, ptr %435, align 8
-  %437 = icmp eq i64 %436, %428
-  br i1 %437, label %438, label %1005
-
-438:                                              ; preds = %434
-  %439 = icmp eq i64 %428, 0
-  br i1 %439, label %442, label %440
-
-440:                                              ; preds = %438
-  %441 = getelementptr inbounds nuw i8, ptr %373, i64 120
+204:                                              ; preds = %201
+  %205 = call fastcc i32 @strided(ptr noundef nonnull %129, ptr noundef nonnull %131, ptr noundef nonnull %14, i64 noundef %191)
   br label %447
 
-442:                                              ; preds = %447, %438
-  %443 = phi i64 [ 0, %438 ], [ %454, %447 ]
-  %444 = getelementptr inbounds nuw i8, ptr %373, i64 96
-  %445 = load i64, ptr %444, align 8
-  %446 = icmp eq i64 %445, 0
-  br i1 %446, label %457, label %633
+206:                                              ; preds = %190
+  %207 = getelementptr inbounds nuw i8, ptr %131, i64 16
+  %208 = load ptr, ptr %207, align 8
+  %209 = ptrtoint ptr %208 to i64
+  %210 = load ptr, ptr %59, align 8
+  store i64 %209, ptr %210, align 8
+  %211 = load ptr, ptr %59, align 8
+  %212 = getelementptr inbounds nuw i8, ptr %211, i64 8
+  store i64 %191, ptr %212, align 8
+  %213 = load ptr, ptr %59, align 8
+  %214 = getelementptr inbounds nuw i8, ptr %213, i64 16
+  store i64 %191, ptr %214, align 8
+  %215 = load ptr, ptr %59, align 8
+  %216 = getelementptr inbounds nuw i8, ptr %215, i64 24
+  store ptr %216, ptr %59, align 8
+  %217 = load i64, ptr %56, align 8
+  %218 = icmp sgt i64 %191, %217
+  br i1 %218, label %219, label %220
 
-447:                                              ; preds = %440, %447
-  %448 = phi i64 [ 0, %440 ], [ %453, %447 ]
-  %449 = getelementptr inbounds nuw i64, ptr %441, i64 %448
-  %450 = load i64, ptr %449, align 8
-  %451 = load ptr, ptr %60, align 8
-  %452 = getelementptr inbounds nuw i8, ptr %451, i64 8
-  store ptr %452, ptr %60, align 8
-  store i64 %450, ptr %451, align 8
-  %453 = add nuw nsw i64 %448, 1
-  %454 = load i64, ptr %435, align 8
-  %455 = shl nsw i64 %454, 1
-  %456 = icmp slt i64 %453, %455
-  br i1 %456, label %447, label %442, !llvm.loop !12
+219:                                              ; preds = %206
+  store i64 %191, ptr %56, align 8
+  br label %220
 
-457:                                              ; preds = %442
-  %458 = load i64, ptr %391, align 8
-  %459 = and i64 %458, 2
-  %460 = icmp eq i64 %459, 0
-  br i1 %460, label %633, label %461
+220:                                              ; preds = %206, %219
+  %221 = getelementptr inbounds nuw i8, ptr %129, i64 56
+  %222 = load i64, ptr %221, align 8
+  %223 = shl i64 %191, %222
+  %224 = add nsw i64 %223, %209
+  %225 = load i32, ptr %57, align 8
+  %226 = add nsw i32 %225, 1
+  store i32 %226, ptr %57, align 8
+  %227 = sext i32 %225 to i64
+  %228 = getelementptr inbounds %struct.range, ptr %60, i64 %227
+  store i64 %209, ptr %228, align 8
+  %229 = getelementptr inbounds nuw i8, ptr %228, i64 8
+  store i64 %224, ptr %229, align 8
+  %230 = load i64, ptr %145, align 8
+  %231 = and i64 %230, 2
+  %232 = getelementptr inbounds nuw i8, ptr %228, i64 16
+  store i64 %231, ptr %232, align 8
+  br label %450
 
-461:                                              ; preds = %457
-  %462 = getelementptr inbounds nuw i8, ptr %373, i64 120
-  %463 = getelementptr inbounds i64, ptr %462, i64 %443
-  %464 = call fastcc i32 @meets_itself(i64 noundef %443, ptr noundef nonnull %462, ptr noundef nonnull %463)
-  %465 = icmp eq i32 %464, 0
-  br i1 %465, label %633, label %1005
+233:                                              ; preds = %127
+  %234 = getelementptr inbounds nuw i8, ptr %131, i64 8
+  %235 = load ptr, ptr %234, align 8
+  %236 = getelementptr inbounds nuw i8, ptr %129, i64 16
+  %237 = load ptr, ptr %236, align 8
+  %238 = icmp eq ptr %235, %237
+  br i1 %238, label %239, label %821
 
-466:                                              ; preds = %98, %98
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #9
-  store i32 0, ptr %13, align 4
-  %467 = getelementptr inbounds nuw i8, ptr %102, i64 8
-  %468 = load ptr, ptr %467, align 8
-  %469 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 168), align 8
-  %470 = icmp eq ptr %468, %469
-  br i1 %470, label %472, label %471
+239:                                              ; preds = %233
+  %240 = getelementptr inbounds nuw i8, ptr %129, i64 40
+  %241 = load i64, ptr %240, align 8
+  %242 = getelementptr inbounds i8, ptr %131, i64 %241
+  %243 = load ptr, ptr %242, align 8
+  %244 = icmp eq ptr %243, null
+  br i1 %244, label %821, label %245
 
-471:                                              ; preds = %466
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
-  br label %1005
+245:                                              ; preds = %239
+  %246 = getelementptr inbounds nuw i8, ptr %243, i64 8
+  %247 = load ptr, ptr %246, align 8
+  %248 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 200), align 8
+  %249 = icmp eq ptr %247, %248
+  br i1 %249, label %250, label %821
 
-472:                                              ; preds = %466
-  %473 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
-  %474 = call i64 %473(ptr noundef nonnull %102, ptr noundef nonnull %13) #9
-  %475 = load i32, ptr %13, align 4
-  %476 = icmp eq i32 %475, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
-  br i1 %476, label %477, label %1005
+250:                                              ; preds = %245
+  %251 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 264), align 8
+  %252 = getelementptr inbounds i8, ptr %243, i64 %251
+  %253 = load ptr, ptr %252, align 8
+  %254 = icmp eq ptr %253, null
+  %255 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 144), align 8
+  %256 = icmp eq ptr %253, %255
+  %257 = select i1 %254, i1 true, i1 %256
+  br i1 %257, label %821, label %258
 
-477:                                              ; preds = %472
-  %478 = getelementptr inbounds nuw i8, ptr %100, i64 64
-  %479 = load i64, ptr %478, align 8
-  %480 = icmp slt i64 %474, %479
-  br i1 %480, label %1005, label %481
+258:                                              ; preds = %250
+  %259 = getelementptr inbounds nuw i8, ptr %253, i64 32
+  %260 = load ptr, ptr %259, align 8
+  %261 = getelementptr inbounds nuw i8, ptr %129, i64 32
+  %262 = load ptr, ptr %261, align 8
+  %263 = icmp eq ptr %260, %262
+  br i1 %263, label %264, label %821
 
-481:                                              ; preds = %477
-  %482 = getelementptr inbounds nuw i8, ptr %100, i64 72
-  %483 = load i64, ptr %482, align 8
-  %484 = icmp sgt i64 %474, %483
-  br i1 %484, label %1005, label %485
+264:                                              ; preds = %258
+  %265 = getelementptr inbounds nuw i8, ptr %253, i64 40
+  %266 = load ptr, ptr %265, align 8
+  %267 = getelementptr inbounds nuw i8, ptr %129, i64 24
+  %268 = load ptr, ptr %267, align 8
+  %269 = icmp eq ptr %266, %268
+  br i1 %269, label %270, label %821
+
+270:                                              ; preds = %264
+  %271 = getelementptr inbounds nuw i8, ptr %129, i64 8
+  %272 = load i64, ptr %271, align 8
+  %273 = and i64 %272, 1
+  %274 = icmp eq i64 %273, 0
+  br i1 %274, label %279, label %275
+
+275:                                              ; preds = %270
+  %276 = getelementptr inbounds nuw i8, ptr %253, i64 104
+  %277 = load i64, ptr %276, align 8
+  %278 = icmp eq i64 %277, 0
+  br i1 %278, label %821, label %279
+
+279:                                              ; preds = %275, %270
+  %280 = getelementptr inbounds nuw i8, ptr %253, i64 112
+  %281 = load ptr, ptr %280, align 8
+  %282 = icmp eq ptr %281, null
+  br i1 %282, label %287, label %283
+
+283:                                              ; preds = %279
+  %284 = load ptr, ptr %281, align 8
+  %285 = load ptr, ptr %14, align 8
+  %286 = icmp eq ptr %284, %285
+  br i1 %286, label %287, label %821
+
+287:                                              ; preds = %283, %279
+  %288 = getelementptr inbounds nuw i8, ptr %253, i64 48
+  %289 = load i64, ptr %288, align 8
+  %290 = load ptr, ptr %59, align 8
+  store i64 %289, ptr %290, align 8
+  %291 = getelementptr inbounds nuw i8, ptr %253, i64 56
+  %292 = load i64, ptr %291, align 8
+  %293 = load ptr, ptr %59, align 8
+  %294 = getelementptr inbounds nuw i8, ptr %293, i64 8
+  store i64 %292, ptr %294, align 8
+  %295 = getelementptr inbounds nuw i8, ptr %253, i64 64
+  %296 = load i64, ptr %295, align 8
+  %297 = load ptr, ptr %59, align 8
+  %298 = getelementptr inbounds nuw i8, ptr %297, i64 16
+  store i64 %296, ptr %298, align 8
+  %299 = load ptr, ptr %59, align 8
+  %300 = getelementptr inbounds nuw i8, ptr %299, i64 24
+  store ptr %300, ptr %59, align 8
+  %301 = getelementptr inbounds nuw i8, ptr %253, i64 72
+  %302 = load i64, ptr %301, align 8
+  %303 = load i64, ptr %56, align 8
+  %304 = icmp sgt i64 %302, %303
+  br i1 %304, label %305, label %306
+
+305:                                              ; preds = %287
+  store i64 %302, ptr %56, align 8
+  br label %306
+
+306:                                              ; preds = %287, %305
+  %307 = getelementptr inbounds nuw i8, ptr %253, i64 80
+  %308 = load i32, ptr %57, align 8
+  %309 = add nsw i32 %308, 1
+  store i32 %309, ptr %57, align 8
+  %310 = sext i32 %308 to i64
+  %311 = getelementptr inbounds %struct.range, ptr %60, i64 %310
+  %312 = load <2 x i64>, ptr %307, align 8
+  store <2 x i64> %312, ptr %311, align 8
+  %313 = load i64, ptr %271, align 8
+  %314 = and i64 %313, 2
+  %315 = getelementptr inbounds nuw i8, ptr %311, i64 16
+  store i64 %314, ptr %315, align 8
+  %316 = getelementptr inbounds nuw i8, ptr %129, i64 48
+  %317 = load i64, ptr %316, align 8
+  %318 = icmp slt i64 %317, 0
+  br i1 %318, label %319, label %324
+
+319:                                              ; preds = %306
+  %320 = getelementptr inbounds nuw i8, ptr %253, i64 96
+  %321 = load i64, ptr %320, align 8
+  %322 = icmp ne i64 %321, 0
+  %323 = zext i1 %322 to i32
+  br label %447
+
+324:                                              ; preds = %306
+  %325 = getelementptr inbounds nuw i8, ptr %253, i64 120
+  %326 = load i64, ptr %325, align 8
+  %327 = icmp eq i64 %326, %317
+  br i1 %327, label %328, label %821
+
+328:                                              ; preds = %324
+  %329 = icmp eq i64 %317, 0
+  br i1 %329, label %332, label %330
+
+330:                                              ; preds = %328
+  %331 = getelementptr inbounds nuw i8, ptr %253, i64 128
+  br label %337
+
+332:                                              ; preds = %337, %328
+  %333 = phi i64 [ 0, %328 ], [ %344, %337 ]
+  %334 = getelementptr inbounds nuw i8, ptr %253, i64 96
+  %335 = load i64, ptr %334, align 8
+  %336 = icmp eq i64 %335, 0
+  br i1 %336, label %347, label %450
+
+337:                                              ; preds = %330, %337
+  %338 = phi i64 [ 0, %330 ], [ %343, %337 ]
+  %339 = getelementptr inbounds nuw i64, ptr %331, i64 %338
+  %340 = load i64, ptr %339, align 8
+  %341 = load ptr, ptr %59, align 8
+  %342 = getelementptr inbounds nuw i8, ptr %341, i64 8
+  store ptr %342, ptr %59, align 8
+  store i64 %340, ptr %341, align 8
+  %343 = add nuw nsw i64 %338, 1
+  %344 = load i64, ptr %325, align 8
+  %345 = shl nsw i64 %344, 1
+  %346 = icmp slt i64 %343, %345
+  br i1 %346, label %337, label %332, !llvm.loop !9
+
+347:                                              ; preds = %332
+  %348 = load i64, ptr %271, align 8
+  %349 = and i64 %348, 2
+  %350 = icmp eq i64 %349, 0
+  br i1 %350, label %450, label %351
+
+351:                                              ; preds = %347
+  %352 = getelementptr inbounds nuw i8, ptr %253, i64 128
+  %353 = getelementptr inbounds i64, ptr %352, i64 %333
+  %354 = call fastcc i32 @meets_itself(i64 noundef %333, ptr noundef nonnull %352, ptr noundef nonnull %353)
+  %355 = xor i32 %354, 1
+  br label %447
+
+356:                                              ; preds = %127, %127
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #10
+  store i32 0, ptr %11, align 4
+  %357 = getelementptr inbounds nuw i8, ptr %131, i64 8
+  %358 = load ptr, ptr %357, align 8
+  %359 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 176), align 8
+  %360 = icmp eq ptr %358, %359
+  br i1 %360, label %362, label %361
+
+361:                                              ; preds = %356
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #10
+  br label %821
+
+362:                                              ; preds = %356
+  %363 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
+  %364 = call i64 %363(ptr noundef nonnull %131, ptr noundef nonnull %11) #10
+  %365 = load i32, ptr %11, align 4
+  %366 = icmp eq i32 %365, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #10
+  br i1 %366, label %367, label %821
+
+367:                                              ; preds = %362
+  %368 = getelementptr inbounds nuw i8, ptr %129, i64 64
+  %369 = load i64, ptr %368, align 8
+  %370 = icmp slt i64 %364, %369
+  br i1 %370, label %821, label %371
+
+371:                                              ; preds = %367
+  %372 = getelementptr inbounds nuw i8, ptr %129, i64 72
+  %373 = load i64, ptr %372, align 8
+  %374 = icmp sgt i64 %364, %373
+  br i1 %374, label %821, label %375
+
+375:                                              ; preds = %371
+  %376 = load i64, ptr %129, align 8
+  %377 = icmp eq i64 %376, 3
+  br i1 %377, label %378, label %383
+
+378:                                              ; preds = %375
+  %379 = call i64 @llvm.abs.i64(i64 %364, i1 true)
+  %380 = load i64, ptr %56, align 8
+  %381 = icmp sgt i64 %379, %380
+  br i1 %381, label %382, label %383
+
+382:                                              ; preds = %378
+  store i64 %379, ptr %56, align 8
+  br label %383
+
+383:                                              ; preds = %382, %378, %375
+  %384 = load ptr, ptr %59, align 8
+  %385 = getelementptr inbounds nuw i8, ptr %384, i64 8
+  store ptr %385, ptr %59, align 8
+  store i64 %364, ptr %384, align 8
+  br label %450
+
+386:                                              ; preds = %127
+  %387 = call fastcc i32 @real(ptr noundef nonnull %129, ptr noundef %131, ptr noundef nonnull %14)
+  br label %447
+
+388:                                              ; preds = %127
+  %389 = getelementptr inbounds nuw i8, ptr %129, i64 16
+  %390 = load ptr, ptr %389, align 8
+  %391 = icmp eq ptr %131, %390
+  %392 = zext i1 %391 to i32
+  br label %447
+
+393:                                              ; preds = %127
+  %394 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 152), align 8
+  %395 = icmp eq ptr %131, %394
+  %396 = zext i1 %395 to i64
+  %397 = load ptr, ptr %59, align 8
+  %398 = getelementptr inbounds nuw i8, ptr %397, i64 8
+  store ptr %398, ptr %59, align 8
+  store i64 %396, ptr %397, align 8
+  %399 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 152), align 8
+  %400 = icmp eq ptr %131, %399
+  %401 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 160), align 8
+  %402 = icmp eq ptr %131, %401
+  %403 = select i1 %400, i1 true, i1 %402
+  %404 = zext i1 %403 to i32
+  br label %447
+
+405:                                              ; preds = %127
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #10
+  store i32 0, ptr %10, align 4
+  %406 = getelementptr inbounds nuw i8, ptr %131, i64 8
+  %407 = load ptr, ptr %406, align 8
+  %408 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 176), align 8
+  %409 = icmp eq ptr %407, %408
+  br i1 %409, label %411, label %410
+
+410:                                              ; preds = %405
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #10
+  br label %444
+
+411:                                              ; preds = %405
+  %412 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
+  %413 = call i64 %412(ptr noundef nonnull %131, ptr noundef nonnull %10) #10
+  %414 = load i32, ptr %10, align 4
+  %415 = icmp eq i32 %414, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #10
+  br i1 %415, label %416, label %444
+
+416:                                              ; preds = %411
+  %417 = getelementptr inbounds nuw i8, ptr %129, i64 64
+  %418 = load i64, ptr %417, align 8
+  %419 = icmp eq i64 %413, %418
+  br label %444
+
+420:                                              ; preds = %127
+  %421 = getelementptr inbounds nuw i8, ptr %131, i64 8
+  %422 = load ptr, ptr %421, align 8
+  %423 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 184), align 8
+  %424 = icmp eq ptr %422, %423
+  br i1 %424, label %425, label %444
+
+425:                                              ; preds = %420
+  %426 = getelementptr inbounds nuw i8, ptr %131, i64 16
+  %427 = load i64, ptr %426, align 8
+  %428 = getelementptr inbounds nuw i8, ptr %129, i64 64
+  %429 = load i64, ptr %428, align 8
+  %430 = icmp eq i64 %427, %429
+  br label %444
+
+431:                                              ; preds = %127
+  %432 = getelementptr inbounds nuw i8, ptr %129, i64 16
+  %433 = load ptr, ptr %432, align 8
+  %434 = icmp eq ptr %131, %433
+  br i1 %434, label %444, label %435
+
+435:                                              ; preds = %431
+  %436 = getelementptr inbounds nuw i8, ptr %131, i64 8
+  %437 = load ptr, ptr %436, align 8
+  %438 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 192), align 8
+  %439 = icmp eq ptr %437, %438
+  br i1 %439, label %440, label %444
+
+440:                                              ; preds = %435
+  %441 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 56), align 8
+  %442 = call i32 %441(ptr noundef nonnull %131, ptr noundef %433) #10
+  %443 = icmp eq i32 %442, 0
+  br label %444
+
+444:                                              ; preds = %410, %411, %416, %420, %425, %431, %435, %440
+  %445 = phi i1 [ %430, %425 ], [ %419, %416 ], [ false, %411 ], [ false, %420 ], [ true, %431 ], [ false, %435 ], [ %443, %440 ], [ false, %410 ]
+  %446 = zext i1 %445 to i32
+  br label %447
+
+447:                                              ; preds = %351, %319, %204, %386, %388, %393, %444
+  %448 = phi i32 [ %446, %444 ], [ %404, %393 ], [ %205, %204 ], [ %355, %351 ], [ %387, %386 ], [ %392, %388 ], [ %323, %319 ]
+  %449 = icmp eq i32 %448, 0
+  br i1 %449, label %821, label %450
+
+450:                                              ; preds = %347, %220, %383, %332, %447
+  %451 = add nuw nsw i64 %128, 1
+  %452 = load i64, ptr %124, align 8
+  %453 = icmp slt i64 %451, %452
+  br i1 %453, label %127, label %454, !llvm.loop !10
+
+454:                                              ; preds = %450
+  %455 = load i64, ptr %56, align 8
+  br label %456
+
+456:                                              ; preds = %454, %116
+  %457 = phi i64 [ %455, %454 ], [ %123, %116 ]
+  %458 = getelementptr inbounds nuw i8, ptr %66, i64 48
+  %459 = load i64, ptr %458, align 8
+  %460 = icmp slt i64 %457, %459
+  br i1 %460, label %821, label %461
+
+461:                                              ; preds = %456
+  %462 = getelementptr inbounds nuw i8, ptr %66, i64 56
+  %463 = load i64, ptr %462, align 8
+  %464 = icmp sgt i64 %457, %463
+  br i1 %464, label %821, label %465
+
+465:                                              ; preds = %461
+  %466 = load i32, ptr %57, align 8
+  %467 = icmp sgt i32 %466, 0
+  br i1 %467, label %468, label %470
+
+468:                                              ; preds = %465
+  %469 = zext nneg i32 %466 to i64
+  br label %473
+
+470:                                              ; preds = %501, %465
+  %471 = load i64, ptr %119, align 8
+  %472 = icmp sgt i64 %471, 0
+  br i1 %472, label %508, label %537
+
+473:                                              ; preds = %468, %501
+  %474 = phi i64 [ 0, %468 ], [ %502, %501 ]
+  %475 = getelementptr inbounds nuw %struct.range, ptr %60, i64 %474
+  %476 = getelementptr inbounds nuw i8, ptr %475, i64 16
+  %477 = load i64, ptr %476, align 8
+  %478 = icmp eq i64 %477, 0
+  br i1 %478, label %501, label %479
+
+479:                                              ; preds = %473
+  %480 = getelementptr inbounds nuw i8, ptr %475, i64 8
+  br label %481
+
+481:                                              ; preds = %479, %498
+  %482 = phi i64 [ 0, %479 ], [ %499, %498 ]
+  %483 = getelementptr inbounds nuw %struct.range, ptr %60, i64 %482
+  %484 = icmp eq i64 %474, %482
+  br i1 %484, label %498, label %485
 
 485:                                              ; preds = %481
-  %486 = load i64, ptr %100, align 8
-  %487 = icmp eq i64 %486, 3
-  br i1 %487, label %488, label %493
+  %486 = load i64, ptr %475, align 8
+  %487 = getelementptr inbounds nuw i8, ptr %483, i64 8
+  %488 = load i64, ptr %487, align 8
+  %489 = icmp slt i64 %486, %488
+  br i1 %489, label %490, label %498
 
-488:                                              ; preds = %485
-  %489 = call i64 @llvm.abs.i64(i64 %474, i1 true)
-  %490 = load i64, ptr %16, align 8
-  %491 = icmp sgt i64 %489, %490
-  br i1 %491, label %492, label %493
+490:                                              ; preds = %485
+  %491 = load i64, ptr %483, align 8
+  %492 = load i64, ptr %480, align 8
+  %493 = icmp slt i64 %491, %492
+  %494 = icmp slt i64 %486, %492
+  %495 = and i1 %493, %494
+  %496 = icmp slt i64 %491, %488
+  %497 = and i1 %496, %495
+  br i1 %497, label %821, label %498
 
-492:                                              ; preds = %488
-  store i64 %489, ptr %16, align 8
-  br label %493
+498:                                              ; preds = %490, %485, %481
+  %499 = add nuw nsw i64 %482, 1
+  %500 = icmp eq i64 %499, %469
+  br i1 %500, label %501, label %481, !llvm.loop !11
 
-493:                                              ; preds = %492, %488, %485
-  %494 = load ptr, ptr %60, align 8
-  %495 = getelementptr inbounds nuw i8, ptr %494, i64 8
-  store ptr %495, ptr %60, align 8
-  store i64 %474, ptr %494, align 8
-  br label %633
+501:                                              ; preds = %498, %473
+  %502 = add nuw nsw i64 %474, 1
+  %503 = icmp eq i64 %502, %469
+  br i1 %503, label %470, label %473, !llvm.loop !12
 
-496:                                              ; preds = %98
-  %497 = getelementptr inbounds nuw i8, ptr %100, i64 8
-  %498 = load i64, ptr %497, align 8
-  %499 = and i64 %498, 2
-  %500 = icmp eq i64 %499, 0
-  br i1 %500, label %509, label %501
+504:                                              ; preds = %525
+  %505 = add nuw nsw i64 %509, 1
+  %506 = load i64, ptr %119, align 8
+  %507 = icmp slt i64 %505, %506
+  br i1 %507, label %508, label %537, !llvm.loop !13
 
-501:                                              ; preds = %496
-  %502 = getelementptr inbounds nuw i8, ptr %102, i64 8
-  %503 = load ptr, ptr %502, align 8
-  %504 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 176), align 8
-  %505 = icmp eq ptr %503, %504
-  br i1 %505, label %506, label %509
+508:                                              ; preds = %470, %504
+  %509 = phi i64 [ %505, %504 ], [ 0, %470 ]
+  %510 = getelementptr inbounds nuw %struct.dependency, ptr %118, i64 %509
+  %511 = load i64, ptr %510, align 8
+  %512 = icmp eq i64 %511, 0
+  br i1 %512, label %518, label %513
 
-506:                                              ; preds = %501
-  %507 = getelementptr inbounds nuw i8, ptr %102, i64 16
-  %508 = load double, ptr %507, align 8
+513:                                              ; preds = %508
+  %514 = getelementptr inbounds nuw i8, ptr %510, i64 8
+  %515 = load ptr, ptr %514, align 8
+  %516 = getelementptr inbounds nuw i8, ptr %515, i64 16
+  %517 = load ptr, ptr %516, align 8
   br label %525
 
-509:                                              ; preds = %501, %496
-  %510 = and i64 %498, 1
-  %511 = icmp eq i64 %510, 0
-  br i1 %511, label %1005, label %512
-
-512:                                              ; preds = %509
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #9
-  store i32 0, ptr %11, align 4
-  %513 = getelementptr inbounds nuw i8, ptr %102, i64 8
-  %514 = load ptr, ptr %513, align 8
-  %515 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 168), align 8
-  %516 = icmp eq ptr %514, %515
-  br i1 %516, label %518, label %517
-
-517:                                              ; preds = %512
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
-  br label %1005
-
-518:                                              ; preds = %512
-  %519 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
-  %520 = call i64 %519(ptr noundef nonnull %102, ptr noundef nonnull %11) #9
-  %521 = load i32, ptr %11, align 4
-  %522 = icmp eq i32 %521, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
-  br i1 %522, label %523, label %1005
-
-523:                                              ; preds = %518
-  %524 = sitofp i64 %520 to double
+518:                                              ; preds = %508
+  %519 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 24), align 8
+  %520 = getelementptr inbounds nuw i8, ptr %510, i64 8
+  %521 = load ptr, ptr %520, align 8
+  %522 = getelementptr inbounds nuw i8, ptr %510, i64 16
+  %523 = load ptr, ptr %522, align 8
+  %524 = call ptr %519(ptr noundef %521, ptr noundef %523) #10
   br label %525
 
-525:                                              ; preds = %523, %506
-  %526 = phi double [ %508, %506 ], [ %524, %523 ]
-  %527 = getelementptr inbounds nuw i8, ptr %100, i64 64
-  %528 = load i64, ptr %527, align 8
-  switch i64 %528, label %566 [
-    i64 64, label %529
-    i64 32, label %532
-    i64 0, label %538
-  ]
+525:                                              ; preds = %518, %513
+  %526 = phi ptr [ %517, %513 ], [ %524, %518 ]
+  %527 = getelementptr inbounds nuw i8, ptr %510, i64 24
+  %528 = load ptr, ptr %527, align 8
+  %529 = icmp eq ptr %526, %528
+  br i1 %529, label %504, label %530
 
-529:                                              ; preds = %525
-  %530 = load ptr, ptr %60, align 8
-  %531 = getelementptr inbounds nuw i8, ptr %530, i64 8
-  store ptr %531, ptr %60, align 8
-  store double %526, ptr %530, align 8
-  br label %633
+530:                                              ; preds = %525
+  %531 = icmp eq ptr %526, null
+  br i1 %531, label %532, label %821
 
-532:                                              ; preds = %525
-  %533 = fptrunc double %526 to float
-  %534 = bitcast float %533 to i32
-  %535 = zext i32 %534 to i64
-  %536 = load ptr, ptr %60, align 8
-  %537 = getelementptr inbounds nuw i8, ptr %536, i64 8
-  store ptr %537, ptr %60, align 8
-  store i64 %535, ptr %536, align 8
-  br label %633
+532:                                              ; preds = %530
+  %533 = load i64, ptr %510, align 8
+  %534 = icmp eq i64 %533, 0
+  br i1 %534, label %535, label %821
 
-538:                                              ; preds = %525
-  %539 = fptrunc double %526 to float
-  %540 = bitcast float %539 to i32
-  %541 = fcmp uno double %526, 0.000000e+00
-  br i1 %541, label %562, label %542
+535:                                              ; preds = %532
+  %536 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 72), align 8
+  call void %536() #10
+  br label %821
 
-542:                                              ; preds = %538
-  %543 = fpext float %539 to double
-  %544 = fcmp une double %526, %543
-  br i1 %544, label %545, label %554
+537:                                              ; preds = %470, %504
+  %538 = getelementptr inbounds nuw i8, ptr %66, i64 88
+  %539 = getelementptr inbounds nuw i8, ptr %66, i64 168
+  %540 = load i64, ptr %539, align 8
+  %541 = and i64 %540, 8
+  %542 = icmp eq i64 %541, 0
+  br i1 %542, label %543, label %558
 
-545:                                              ; preds = %542
-  %546 = fcmp olt double %526, 0xB690000000000000
-  %547 = fneg double %543
-  %548 = select i1 %546, double %547, double %543
-  %549 = call double @llvm.fabs.f64(double %526)
-  %550 = fcmp ogt double %548, %549
-  %551 = sext i1 %550 to i32
-  %552 = add i32 %551, %540
-  %553 = or i32 %552, 1
-  br label %554
+543:                                              ; preds = %537
+  %544 = getelementptr inbounds nuw i8, ptr %66, i64 104
+  %545 = getelementptr inbounds nuw i8, ptr %14, i64 800
+  %546 = load i64, ptr %544, align 8
+  store i64 %546, ptr %545, align 8
+  %547 = getelementptr inbounds nuw i8, ptr %66, i64 112
+  %548 = load i64, ptr %547, align 8
+  %549 = getelementptr inbounds nuw i8, ptr %14, i64 808
+  store i64 %548, ptr %549, align 8
+  %550 = getelementptr inbounds nuw i8, ptr %66, i64 120
+  %551 = load i64, ptr %550, align 8
+  %552 = getelementptr inbounds nuw i8, ptr %14, i64 816
+  store i64 %551, ptr %552, align 8
+  %553 = getelementptr inbounds nuw i8, ptr %14, i64 824
+  store i64 0, ptr %553, align 8
+  %554 = getelementptr inbounds nuw i8, ptr %66, i64 160
+  %555 = load i64, ptr %554, align 8
+  %556 = icmp eq i64 %555, 0
+  br i1 %556, label %557, label %562
 
-554:                                              ; preds = %545, %542
-  %555 = phi i32 [ %553, %545 ], [ %540, %542 ]
-  %556 = add i32 %555, 32767
-  %557 = lshr i32 %555, 16
-  %558 = and i32 %557, 1
-  %559 = add i32 %556, %558
-  %560 = lshr i32 %559, 16
-  %561 = zext nneg i32 %560 to i64
-  br label %562
+557:                                              ; preds = %543
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #10
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %12, i8 0, i64 16, i1 false)
+  br label %587
 
-562:                                              ; preds = %554, %538
-  %563 = phi i64 [ %561, %554 ], [ 32704, %538 ]
-  %564 = load ptr, ptr %60, align 8
-  %565 = getelementptr inbounds nuw i8, ptr %564, i64 8
-  store ptr %565, ptr %60, align 8
-  store i64 %563, ptr %564, align 8
-  br label %633
+558:                                              ; preds = %537
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #10
+  %559 = call fastcc ptr @queue(ptr noundef %62, ptr noundef nonnull %67, ptr noundef %1, ptr noundef %14, ptr noundef %117, ptr noundef %15)
+  %560 = load i32, ptr %15, align 4
+  %561 = icmp eq i32 %560, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #10
+  br i1 %561, label %833, label %830
 
-566:                                              ; preds = %525
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #9
-  store i16 0, ptr %12, align 4
-  %567 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 48), align 8
-  %568 = call i32 %567(double noundef %526, ptr noundef nonnull %12, i32 noundef 1) #9
-  %569 = icmp sgt i32 %568, -1
-  br i1 %569, label %570, label %575
+562:                                              ; preds = %543
+  %563 = load ptr, ptr @spare.0, align 8
+  %564 = icmp eq ptr %563, null
+  %565 = load i64, ptr @spare.1, align 8
+  %566 = icmp slt i64 %565, %555
+  %567 = select i1 %564, i1 true, i1 %566
+  br i1 %567, label %573, label %568
 
-570:                                              ; preds = %566
-  %571 = load i16, ptr %12, align 4
-  %572 = zext i16 %571 to i64
-  %573 = load ptr, ptr %60, align 8
-  %574 = getelementptr inbounds nuw i8, ptr %573, i64 8
-  store ptr %574, ptr %60, align 8
-  store i64 %572, ptr %573, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
-  br label %633
-
-575:                                              ; preds = %566
-  %576 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 72), align 8
-  call void %576() #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
-  br label %1005
-
-577:                                              ; preds = %98
-  %578 = getelementptr inbounds nuw i8, ptr %100, i64 16
-  %579 = load ptr, ptr %578, align 8
-  %580 = icmp eq ptr %102, %579
-  br i1 %580, label %633, label %1005
-
-581:                                              ; preds = %98
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #9
-  store i32 0, ptr %10, align 4
-  %582 = getelementptr inbounds nuw i8, ptr %102, i64 8
-  %583 = load ptr, ptr %582, align 8
-  %584 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 168), align 8
-  %585 = icmp eq ptr %583, %584
-  br i1 %585, label %587, label %586
-
-586:                                              ; preds = %581
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
-  br label %1005
-
-587:                                              ; preds = %581
-  %588 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
-  %589 = call i64 %588(ptr noundef nonnull %102, ptr noundef nonnull %10) #9
-  %590 = load i32, ptr %10, align 4
-  %591 = icmp eq i32 %590, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
-  br i1 %591, label %592, label %1005
-
-592:                                              ; preds = %587
-  %593 = getelementptr inbounds nuw i8, ptr %100, i64 64
-  %594 = load i64, ptr %593, align 8
-  %595 = icmp eq i64 %589, %594
-  br label %620
-
-596:                                              ; preds = %98
-  %597 = getelementptr inbounds nuw i8, ptr %102, i64 8
-  %598 = load ptr, ptr %597, align 8
-  %599 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 176), align 8
-  %600 = icmp eq ptr %598, %599
-  br i1 %600, label %601, label %1005
-
-601:                                              ; preds = %596
-  %602 = getelementptr inbounds nuw i8, ptr %102, i64 16
-  %603 = load i64, ptr %602, align 8
-  %604 = getelementptr inbounds nuw i8, ptr %100, i64 64
-  %605 = load i64, ptr %604, align 8
-  %606 = icmp eq i64 %603, %605
-  br label %620
-
-607:                                              ; preds = %98
-  %608 = getelementptr inbounds nuw i8, ptr %100, i64 16
-  %609 = load ptr, ptr %608, align 8
-  %610 = icmp eq ptr %102, %609
-  br i1 %610, label %633, label %611
-
-611:                                              ; preds = %607
-  %612 = getelementptr inbounds nuw i8, ptr %102, i64 8
-  %613 = load ptr, ptr %612, align 8
-  %614 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 184), align 8
-  %615 = icmp eq ptr %613, %614
-  br i1 %615, label %616, label %1005
-
-616:                                              ; preds = %611
-  %617 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 56), align 8
-  %618 = call i32 %617(ptr noundef nonnull %102, ptr noundef %609) #9
-  %619 = icmp eq i32 %618, 0
-  br label %620
-
-620:                                              ; preds = %592, %601, %616
-  %621 = phi i1 [ %606, %601 ], [ %595, %592 ], [ %619, %616 ]
-  br i1 %621, label %633, label %1005
-
-622:                                              ; preds = %98
-  %623 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 144), align 8
-  %624 = icmp eq ptr %102, %623
-  %625 = zext i1 %624 to i64
-  %626 = load ptr, ptr %60, align 8
-  %627 = getelementptr inbounds nuw i8, ptr %626, i64 8
-  store ptr %627, ptr %60, align 8
-  store i64 %625, ptr %626, align 8
-  %628 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 144), align 8
-  %629 = icmp ne ptr %102, %628
-  %630 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 152), align 8
-  %631 = icmp ne ptr %102, %630
-  %632 = select i1 %629, i1 %631, i1 false
-  br i1 %632, label %1005, label %633
-
-633:                                              ; preds = %607, %577, %461, %430, %620, %302, %442, %457, %570, %529, %340, %562, %532, %493, %622
-  %634 = add nuw nsw i64 %99, 1
-  %635 = load i64, ptr %95, align 8
-  %636 = icmp slt i64 %634, %635
-  br i1 %636, label %98, label %637, !llvm.loop !13
-
-637:                                              ; preds = %633
-  %638 = load i64, ptr %16, align 8
-  br label %639
-
-639:                                              ; preds = %637, %88
-  %640 = phi i64 [ %638, %637 ], [ %94, %88 ]
-  %641 = getelementptr inbounds nuw i8, ptr %66, i64 48
-  %642 = load i64, ptr %641, align 8
-  %643 = icmp slt i64 %640, %642
-  br i1 %643, label %1005, label %644
-
-644:                                              ; preds = %639
-  %645 = getelementptr inbounds nuw i8, ptr %66, i64 56
-  %646 = load i64, ptr %645, align 8
-  %647 = icmp sgt i64 %640, %646
-  br i1 %647, label %1005, label %648
-
-648:                                              ; preds = %644
-  %649 = load i32, ptr %58, align 8
-  %650 = icmp sgt i32 %649, 0
-  br i1 %650, label %651, label %653
-
-651:                                              ; preds = %648
-  %652 = zext nneg i32 %649 to i64
-  br label %656
-
-653:                                              ; preds = %684, %648
-  %654 = load i64, ptr %90, align 8
-  %655 = icmp sgt i64 %654, 0
-  br i1 %655, label %706, label %691
-
-656:                                              ; preds = %651, %684
-  %657 = phi i64 [ 0, %651 ], [ %685, %684 ]
-  %658 = getelementptr inbounds nuw %struct.range, ptr %61, i64 %657
-  %659 = getelementptr inbounds nuw i8, ptr %658, i64 16
-  %660 = load i64, ptr %659, align 8
-  %661 = icmp eq i64 %660, 0
-  br i1 %661, label %684, label %662
-
-662:                                              ; preds = %656
-  %663 = getelementptr inbounds nuw i8, ptr %658, i64 8
-  br label %664
-
-664:                                              ; preds = %662, %681
-  %665 = phi i64 [ 0, %662 ], [ %682, %681 ]
-  %666 = getelementptr inbounds nuw %struct.range, ptr %61, i64 %665
-  %667 = icmp eq i64 %657, %665
-  br i1 %667, label %681, label %668
-
-668:                                              ; preds = %664
-  %669 = load i64, ptr %658, align 8
-  %670 = getelementptr inbounds nuw i8, ptr %666, i64 8
-  %671 = load i64, ptr %670, align 8
-  %672 = icmp slt i64 %669, %671
-  br i1 %672, label %673, label %681
-
-673:                                              ; preds = %668
-  %674 = load i64, ptr %666, align 8
-  %675 = load i64, ptr %663, align 8
-  %676 = icmp slt i64 %674, %675
-  %677 = icmp slt i64 %669, %675
-  %678 = and i1 %676, %677
-  %679 = icmp slt i64 %674, %671
-  %680 = and i1 %679, %678
-  br i1 %680, label %1005, label %681
-
-681:                                              ; preds = %673, %668, %664
-  %682 = add nuw nsw i64 %665, 1
-  %683 = icmp eq i64 %682, %652
-  br i1 %683, label %684, label %664, !llvm.loop !14
-
-684:                                              ; preds = %681, %656
-  %685 = add nuw nsw i64 %657, 1
-  %686 = icmp eq i64 %685, %652
-  br i1 %686, label %653, label %656, !llvm.loop !15
-
-687:                                              ; preds = %723
-  %688 = add nuw nsw i64 %707, 1
-  %689 = load i64, ptr %90, align 8
-  %690 = icmp slt i64 %688, %689
-  br i1 %690, label %706, label %691, !llvm.loop !16
-
-691:                                              ; preds = %653, %687
-  %692 = getelementptr inbounds nuw i8, ptr %66, i64 88
-  %693 = getelementptr inbounds nuw i8, ptr %66, i64 104
-  %694 = getelementptr inbounds nuw i8, ptr %16, i64 792
-  %695 = load i64, ptr %693, align 8
-  store i64 %695, ptr %694, align 8
-  %696 = getelementptr inbounds nuw i8, ptr %66, i64 112
-  %697 = load i64, ptr %696, align 8
-  %698 = getelementptr inbounds nuw i8, ptr %16, i64 800
-  store i64 %697, ptr %698, align 8
-  %699 = getelementptr inbounds nuw i8, ptr %66, i64 120
-  %700 = load i64, ptr %699, align 8
-  %701 = getelementptr inbounds nuw i8, ptr %16, i64 808
-  store i64 %700, ptr %701, align 8
-  %702 = getelementptr inbounds nuw i8, ptr %66, i64 168
-  %703 = load i64, ptr %702, align 8
-  %704 = and i64 %703, 8
-  %705 = icmp eq i64 %704, 0
-  br i1 %705, label %740, label %735
-
-706:                                              ; preds = %653, %687
-  %707 = phi i64 [ %688, %687 ], [ 0, %653 ]
-  %708 = getelementptr inbounds nuw %struct.dependency, ptr %89, i64 %707
-  %709 = load i64, ptr %708, align 8
-  %710 = icmp eq i64 %709, 0
-  br i1 %710, label %716, label %711
-
-711:                                              ; preds = %706
-  %712 = getelementptr inbounds nuw i8, ptr %708, i64 8
-  %713 = load ptr, ptr %712, align 8
-  %714 = getelementptr inbounds nuw i8, ptr %713, i64 16
-  %715 = load ptr, ptr %714, align 8
-  br label %723
-
-716:                                              ; preds = %706
-  %717 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 24), align 8
-  %718 = getelementptr inbounds nuw i8, ptr %708, i64 8
-  %719 = load ptr, ptr %718, align 8
-  %720 = getelementptr inbounds nuw i8, ptr %708, i64 16
-  %721 = load ptr, ptr %720, align 8
-  %722 = call ptr %717(ptr noundef %719, ptr noundef %721) #9
-  br label %723
-
-723:                                              ; preds = %716, %711
-  %724 = phi ptr [ %715, %711 ], [ %722, %716 ]
-  %725 = getelementptr inbounds nuw i8, ptr %708, i64 24
-  %726 = load ptr, ptr %725, align 8
-  %727 = icmp eq ptr %724, %726
-  br i1 %727, label %687, label %728
-
-728:                                              ; preds = %723
-  %729 = icmp eq ptr %724, null
-  br i1 %729, label %730, label %1005
-
-730:                                              ; preds = %728
-  %731 = load i64, ptr %708, align 8
-  %732 = icmp eq i64 %731, 0
-  br i1 %732, label %733, label %1005
-
-733:                                              ; preds = %730
-  %734 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 72), align 8
-  call void %734() #9
-  br label %1005
-
-735:                                              ; preds = %691
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #9
-  %736 = getelementptr inbounds nuw i8, ptr %16, i64 816
-  store i64 0, ptr %736, align 8
-  %737 = call fastcc ptr @queue(ptr noundef %63, ptr noundef nonnull %67, ptr noundef %16, ptr noundef %17)
-  %738 = load i32, ptr %17, align 4
-  %739 = icmp eq i32 %738, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #9
-  br i1 %739, label %1016, label %1013
-
-740:                                              ; preds = %691
-  %741 = getelementptr inbounds nuw i8, ptr %66, i64 160
-  %742 = load i64, ptr %741, align 8
-  %743 = icmp eq i64 %742, 0
-  br i1 %743, label %744, label %745
-
-744:                                              ; preds = %740
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #9
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
-  br label %770
-
-745:                                              ; preds = %740
-  %746 = load ptr, ptr @spare.0, align 8
-  %747 = icmp eq ptr %746, null
-  %748 = load i64, ptr @spare.1, align 8
-  %749 = icmp slt i64 %748, %742
-  %750 = select i1 %747, i1 true, i1 %749
-  br i1 %750, label %756, label %751
-
-751:                                              ; preds = %745
+568:                                              ; preds = %562
   store ptr null, ptr @spare.0, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #9
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
-  %752 = ptrtoint ptr %746 to i64
-  %753 = add i64 %752, 63
-  %754 = and i64 %753, -64
-  %755 = inttoptr i64 %754 to ptr
-  br label %770
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #10
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %12, i8 0, i64 16, i1 false)
+  %569 = ptrtoint ptr %563 to i64
+  %570 = add i64 %569, 63
+  %571 = and i64 %570, -64
+  %572 = inttoptr i64 %571 to ptr
+  br label %587
 
-756:                                              ; preds = %745
-  %757 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 104), align 8
-  %758 = add i64 %742, 64
-  %759 = call ptr %757(i64 noundef %758) #9
-  %760 = icmp eq ptr %759, null
-  br i1 %760, label %1013, label %761
+573:                                              ; preds = %562
+  %574 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 104), align 8
+  %575 = add i64 %555, 64
+  %576 = call ptr %574(i64 noundef %575) #10
+  %577 = icmp eq ptr %576, null
+  br i1 %577, label %830, label %578
 
-761:                                              ; preds = %756
-  %762 = load i64, ptr %741, align 8
-  %763 = freeze i64 %762
-  %764 = icmp eq i64 %763, 0
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #9
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
-  %765 = ptrtoint ptr %759 to i64
-  %766 = add i64 %765, 63
-  %767 = and i64 %766, -64
-  %768 = inttoptr i64 %767 to ptr
-  %769 = select i1 %764, ptr null, ptr %768
-  br label %770
+578:                                              ; preds = %573
+  %579 = load i64, ptr %554, align 8
+  %580 = freeze i64 %579
+  %581 = icmp eq i64 %580, 0
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #10
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %12, i8 0, i64 16, i1 false)
+  %582 = ptrtoint ptr %576 to i64
+  %583 = add i64 %582, 63
+  %584 = and i64 %583, -64
+  %585 = inttoptr i64 %584 to ptr
+  %586 = select i1 %581, ptr null, ptr %585
+  br label %587
 
-770:                                              ; preds = %761, %744, %751
-  %771 = phi ptr [ %746, %751 ], [ %759, %761 ], [ undef, %744 ]
-  %772 = phi i64 [ %748, %751 ], [ %742, %761 ], [ undef, %744 ]
-  %773 = phi ptr [ %755, %751 ], [ %769, %761 ], [ null, %744 ]
-  %774 = ptrtoint ptr %14 to i64
-  %775 = getelementptr inbounds nuw i8, ptr %16, i64 816
-  store i64 %774, ptr %775, align 8
-  %776 = getelementptr inbounds nuw i8, ptr %66, i64 72
-  %777 = load ptr, ptr %776, align 8
-  %778 = load i64, ptr %777, align 8
-  %779 = add nsw i64 %778, 1
-  store i64 %779, ptr %777, align 8
-  %780 = load i64, ptr %702, align 8
-  %781 = and i64 %780, 1
-  %782 = icmp eq i64 %781, 0
-  br i1 %782, label %790, label %783
+587:                                              ; preds = %578, %557, %568
+  %588 = phi ptr [ %563, %568 ], [ %576, %578 ], [ undef, %557 ]
+  %589 = phi i64 [ %565, %568 ], [ %555, %578 ], [ undef, %557 ]
+  %590 = phi ptr [ %572, %568 ], [ %586, %578 ], [ null, %557 ]
+  %591 = ptrtoint ptr %12 to i64
+  store i64 %591, ptr %553, align 8
+  %592 = getelementptr inbounds nuw i8, ptr %66, i64 72
+  %593 = load ptr, ptr %592, align 8
+  %594 = load i64, ptr %593, align 8
+  %595 = add nsw i64 %594, 1
+  store i64 %595, ptr %593, align 8
+  %596 = load i64, ptr %539, align 8
+  %597 = and i64 %596, 1
+  %598 = icmp eq i64 %597, 0
+  br i1 %598, label %606, label %599
 
-783:                                              ; preds = %770
-  %784 = getelementptr inbounds nuw i8, ptr %66, i64 128
-  %785 = load i64, ptr %784, align 8
-  %786 = icmp eq i64 %785, 0
-  br i1 %786, label %790, label %787
+599:                                              ; preds = %587
+  %600 = getelementptr inbounds nuw i8, ptr %66, i64 128
+  %601 = load i64, ptr %600, align 8
+  %602 = icmp eq i64 %601, 0
+  br i1 %602, label %606, label %603
 
-787:                                              ; preds = %783
-  %788 = getelementptr inbounds nuw i8, ptr %66, i64 80
-  %789 = load ptr, ptr %788, align 8
-  call void %789(ptr noundef nonnull %694, i64 noundef 0, i64 noundef %785, ptr noundef %773) #9
-  br label %790
+603:                                              ; preds = %599
+  %604 = getelementptr inbounds nuw i8, ptr %66, i64 80
+  %605 = load ptr, ptr %604, align 8
+  call void %605(ptr noundef nonnull %545, i64 noundef 0, i64 noundef %601, ptr noundef %590) #10
+  br label %606
 
-790:                                              ; preds = %787, %783, %770
-  %791 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
-  call void %791(ptr noundef nonnull %63) #9
-  %792 = load i64, ptr %702, align 8
-  %793 = and i64 %792, 1
-  %794 = icmp eq i64 %793, 0
-  br i1 %794, label %795, label %966
+606:                                              ; preds = %603, %599, %587
+  %607 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
+  call void %607(ptr noundef nonnull %62) #10
+  %608 = load i64, ptr %539, align 8
+  %609 = and i64 %608, 1
+  %610 = icmp eq i64 %609, 0
+  br i1 %610, label %611, label %782
 
-795:                                              ; preds = %790
-  %796 = getelementptr inbounds nuw i8, ptr %66, i64 128
-  %797 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %798 = getelementptr inbounds nuw i8, ptr %66, i64 176
-  %799 = getelementptr inbounds nuw i8, ptr %66, i64 96
-  %800 = getelementptr inbounds nuw i8, ptr %66, i64 144
-  %801 = getelementptr inbounds nuw i8, ptr %66, i64 80
-  %802 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %803 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %804 = getelementptr inbounds nuw i8, ptr %66, i64 152
-  %805 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %806 = load i64, ptr %796, align 8
-  %807 = icmp sgt i64 %806, 0
-  br i1 %807, label %808, label %966
+611:                                              ; preds = %606
+  %612 = getelementptr inbounds nuw i8, ptr %66, i64 128
+  %613 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %614 = getelementptr inbounds nuw i8, ptr %66, i64 176
+  %615 = getelementptr inbounds nuw i8, ptr %66, i64 96
+  %616 = getelementptr inbounds nuw i8, ptr %66, i64 144
+  %617 = getelementptr inbounds nuw i8, ptr %66, i64 80
+  %618 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %619 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %620 = getelementptr inbounds nuw i8, ptr %66, i64 152
+  %621 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %622 = load i64, ptr %612, align 8
+  %623 = icmp sgt i64 %622, 0
+  br i1 %623, label %624, label %782
 
-808:                                              ; preds = %795
-  %809 = and i64 %792, 4
-  %810 = icmp eq i64 %809, 0
-  %811 = load ptr, ptr %692, align 8
-  %812 = icmp ne ptr %811, null
-  %813 = and i1 %810, %812
-  %814 = zext i1 %813 to i32
-  %815 = getelementptr inbounds nuw i8, ptr %66, i64 136
-  %816 = load i64, ptr %815, align 8
-  br label %817
+624:                                              ; preds = %611
+  %625 = and i64 %608, 4
+  %626 = icmp eq i64 %625, 0
+  %627 = load ptr, ptr %538, align 8
+  %628 = icmp ne ptr %627, null
+  %629 = and i1 %626, %628
+  %630 = zext i1 %629 to i32
+  %631 = getelementptr inbounds nuw i8, ptr %66, i64 136
+  %632 = load i64, ptr %631, align 8
+  br label %633
 
-817:                                              ; preds = %808, %963
-  %818 = phi i64 [ %954, %963 ], [ %816, %808 ]
-  %819 = phi i32 [ %953, %963 ], [ %814, %808 ]
-  %820 = phi i64 [ %955, %963 ], [ 0, %808 ]
-  %821 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 88), align 8
-  %822 = call ptr %821() #9
-  %823 = icmp eq i32 %819, 0
-  br i1 %823, label %824, label %909
+633:                                              ; preds = %624, %779
+  %634 = phi i64 [ %770, %779 ], [ %632, %624 ]
+  %635 = phi i32 [ %769, %779 ], [ %630, %624 ]
+  %636 = phi i64 [ %771, %779 ], [ 0, %624 ]
+  %637 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 88), align 8
+  %638 = call ptr %637() #10
+  %639 = icmp eq i32 %635, 0
+  br i1 %639, label %640, label %725
 
-824:                                              ; preds = %817
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #9
-  %825 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
-  %826 = call i32 %825(i32 noundef 1, ptr noundef nonnull %9) #9
-  %827 = load i64, ptr %9, align 8
-  %828 = mul nsw i64 %827, 1000000000
-  %829 = load i64, ptr %797, align 8
-  %830 = add nsw i64 %828, %829
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
-  %831 = icmp eq i64 %820, 0
-  br i1 %831, label %833, label %832
+640:                                              ; preds = %633
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #10
+  %641 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
+  %642 = call i32 %641(i32 noundef 1, ptr noundef nonnull %9) #10
+  %643 = load i64, ptr %9, align 8
+  %644 = mul nsw i64 %643, 1000000000
+  %645 = load i64, ptr %613, align 8
+  %646 = add nsw i64 %644, %645
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #10
+  %647 = icmp eq i64 %636, 0
+  br i1 %647, label %649, label %648
 
-832:                                              ; preds = %843, %839, %833, %824
-  br label %853
+648:                                              ; preds = %659, %655, %649, %640
+  br label %669
 
-833:                                              ; preds = %824
-  %834 = load ptr, ptr %798, align 8
-  %835 = load atomic i64, ptr %834 monotonic, align 8
-  %836 = load i64, ptr %796, align 8
-  %837 = load ptr, ptr %692, align 8
-  %838 = icmp eq ptr %837, null
-  br i1 %838, label %832, label %839
+649:                                              ; preds = %640
+  %650 = load ptr, ptr %614, align 8
+  %651 = load atomic i64, ptr %650 monotonic, align 8
+  %652 = load i64, ptr %612, align 8
+  %653 = load ptr, ptr %538, align 8
+  %654 = icmp eq ptr %653, null
+  br i1 %654, label %648, label %655
 
-839:                                              ; preds = %833
-  %840 = load ptr, ptr %799, align 8
-  %841 = load i32, ptr %840, align 4
-  %842 = icmp eq i32 %841, 0
-  br i1 %842, label %832, label %843
+655:                                              ; preds = %649
+  %656 = load ptr, ptr %615, align 8
+  %657 = load i32, ptr %656, align 4
+  %658 = icmp eq i32 %657, 0
+  br i1 %658, label %648, label %659
 
-843:                                              ; preds = %839
-  %844 = sdiv i64 50000, %836
-  %845 = icmp sgt i64 %835, %844
-  br i1 %845, label %846, label %832
+659:                                              ; preds = %655
+  %660 = sdiv i64 50000, %652
+  %661 = icmp sgt i64 %651, %660
+  br i1 %661, label %662, label %648
 
-846:                                              ; preds = %843
-  %847 = load i64, ptr %800, align 8
-  %848 = shl nsw i64 %847, 2
-  %849 = sdiv i64 %836, %848
-  %850 = sdiv i64 20000, %835
-  %851 = call i64 @llvm.smin.i64(i64 %850, i64 %849)
-  %852 = add nsw i64 %851, 1
-  br label %909
+662:                                              ; preds = %659
+  %663 = load i64, ptr %616, align 8
+  %664 = shl nsw i64 %663, 2
+  %665 = sdiv i64 %652, %664
+  %666 = sdiv i64 20000, %651
+  %667 = call i64 @llvm.smin.i64(i64 %666, i64 %665)
+  %668 = add nsw i64 %667, 1
+  br label %725
 
-853:                                              ; preds = %907, %832
-  %854 = phi i64 [ %818, %832 ], [ %908, %907 ]
-  %855 = phi i64 [ %830, %832 ], [ %869, %907 ]
-  %856 = phi i64 [ %820, %832 ], [ %861, %907 ]
-  %857 = load i64, ptr %796, align 8
-  %858 = sub nsw i64 %857, %856
-  %859 = call i64 @llvm.smin.i64(i64 %858, i64 %854)
-  %860 = load ptr, ptr %801, align 8
-  %861 = add nsw i64 %859, %856
-  call void %860(ptr noundef nonnull %694, i64 noundef %856, i64 noundef %861, ptr noundef %773) #9
-  %862 = load i64, ptr %796, align 8
-  %863 = sub nsw i64 %862, %861
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
-  %864 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
-  %865 = call i32 %864(i32 noundef 1, ptr noundef nonnull %8) #9
-  %866 = load i64, ptr %8, align 8
-  %867 = mul nsw i64 %866, 1000000000
-  %868 = load i64, ptr %802, align 8
-  %869 = add nsw i64 %867, %868
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
-  %870 = sub nsw i64 %869, %855
-  %871 = icmp eq i64 %862, %861
-  br i1 %871, label %952, label %872
+669:                                              ; preds = %723, %648
+  %670 = phi i64 [ %634, %648 ], [ %724, %723 ]
+  %671 = phi i64 [ %646, %648 ], [ %685, %723 ]
+  %672 = phi i64 [ %636, %648 ], [ %677, %723 ]
+  %673 = load i64, ptr %612, align 8
+  %674 = sub nsw i64 %673, %672
+  %675 = call i64 @llvm.smin.i64(i64 %674, i64 %670)
+  %676 = load ptr, ptr %617, align 8
+  %677 = add nsw i64 %675, %672
+  call void %676(ptr noundef nonnull %545, i64 noundef %672, i64 noundef %677, ptr noundef %590) #10
+  %678 = load i64, ptr %612, align 8
+  %679 = sub nsw i64 %678, %677
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #10
+  %680 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
+  %681 = call i32 %680(i32 noundef 1, ptr noundef nonnull %8) #10
+  %682 = load i64, ptr %8, align 8
+  %683 = mul nsw i64 %682, 1000000000
+  %684 = load i64, ptr %618, align 8
+  %685 = add nsw i64 %683, %684
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #10
+  %686 = sub nsw i64 %685, %671
+  %687 = icmp eq i64 %678, %677
+  br i1 %687, label %768, label %688
 
-872:                                              ; preds = %853
-  %873 = sub nsw i64 %869, %830
-  %874 = icmp sgt i64 %873, 50000000
-  br i1 %874, label %952, label %875
+688:                                              ; preds = %669
+  %689 = sub nsw i64 %685, %646
+  %690 = icmp sgt i64 %689, 50000000
+  br i1 %690, label %768, label %691
 
-875:                                              ; preds = %872
-  %876 = icmp sgt i64 %873, 20000
-  br i1 %876, label %877, label %897
+691:                                              ; preds = %688
+  %692 = icmp sgt i64 %689, 20000
+  br i1 %692, label %693, label %713
 
-877:                                              ; preds = %875
-  %878 = sdiv i64 %870, %859
-  %879 = load ptr, ptr %692, align 8
-  %880 = icmp eq ptr %879, null
-  br i1 %880, label %897, label %881
+693:                                              ; preds = %691
+  %694 = sdiv i64 %686, %675
+  %695 = load ptr, ptr %538, align 8
+  %696 = icmp eq ptr %695, null
+  br i1 %696, label %713, label %697
 
-881:                                              ; preds = %877
-  %882 = load ptr, ptr %799, align 8
-  %883 = load i32, ptr %882, align 4
-  %884 = icmp eq i32 %883, 0
-  br i1 %884, label %897, label %885
+697:                                              ; preds = %693
+  %698 = load ptr, ptr %615, align 8
+  %699 = load i32, ptr %698, align 4
+  %700 = icmp eq i32 %699, 0
+  br i1 %700, label %713, label %701
 
-885:                                              ; preds = %881
-  %886 = sdiv i64 50000, %863
-  %887 = icmp slt i64 %878, %886
-  br i1 %887, label %897, label %888
+701:                                              ; preds = %697
+  %702 = sdiv i64 50000, %679
+  %703 = icmp slt i64 %694, %702
+  br i1 %703, label %713, label %704
 
-888:                                              ; preds = %885
-  %889 = add nsw i64 %878, 1
-  %890 = load i64, ptr %800, align 8
-  %891 = shl nsw i64 %890, 2
-  %892 = sdiv i64 %863, %891
-  %893 = sdiv i64 20000, %889
-  %894 = call i64 @llvm.smin.i64(i64 %893, i64 %892)
-  %895 = add nsw i64 %894, 1
-  %896 = load ptr, ptr %798, align 8
-  store atomic i64 %889, ptr %896 monotonic, align 8
-  br label %909
+704:                                              ; preds = %701
+  %705 = add nsw i64 %694, 1
+  %706 = load i64, ptr %616, align 8
+  %707 = shl nsw i64 %706, 2
+  %708 = sdiv i64 %679, %707
+  %709 = sdiv i64 20000, %705
+  %710 = call i64 @llvm.smin.i64(i64 %709, i64 %708)
+  %711 = add nsw i64 %710, 1
+  %712 = load ptr, ptr %614, align 8
+  store atomic i64 %705, ptr %712 monotonic, align 8
+  br label %725
 
-897:                                              ; preds = %885, %881, %877, %875
-  %898 = icmp slt i64 %870, 100000
-  br i1 %898, label %899, label %901
+713:                                              ; preds = %701, %697, %693, %691
+  %714 = icmp slt i64 %686, 100000
+  br i1 %714, label %715, label %717
 
-899:                                              ; preds = %897
-  %900 = shl nsw i64 %854, 1
-  br label %907
+715:                                              ; preds = %713
+  %716 = shl nsw i64 %670, 1
+  br label %723
 
-901:                                              ; preds = %897
-  %902 = icmp samesign ugt i64 %870, 400000
-  %903 = icmp sgt i64 %854, 1
-  %904 = and i1 %903, %902
-  %905 = zext i1 %904 to i64
-  %906 = lshr i64 %854, %905
-  br label %907
+717:                                              ; preds = %713
+  %718 = icmp samesign ugt i64 %686, 400000
+  %719 = icmp sgt i64 %670, 1
+  %720 = and i1 %719, %718
+  %721 = zext i1 %720 to i64
+  %722 = lshr i64 %670, %721
+  br label %723
 
-907:                                              ; preds = %901, %899
-  %908 = phi i64 [ %906, %901 ], [ %900, %899 ]
-  br label %853
+723:                                              ; preds = %717, %715
+  %724 = phi i64 [ %722, %717 ], [ %716, %715 ]
+  br label %669
 
-909:                                              ; preds = %888, %846, %817
-  %910 = phi i64 [ %820, %817 ], [ 0, %846 ], [ %861, %888 ]
-  %911 = phi i64 [ %818, %817 ], [ %852, %846 ], [ %895, %888 ]
-  %912 = load i64, ptr %796, align 8
-  %913 = icmp slt i64 %910, %912
-  br i1 %913, label %914, label %952
+725:                                              ; preds = %704, %662, %633
+  %726 = phi i64 [ %636, %633 ], [ 0, %662 ], [ %677, %704 ]
+  %727 = phi i64 [ %634, %633 ], [ %668, %662 ], [ %711, %704 ]
+  %728 = load i64, ptr %612, align 8
+  %729 = icmp slt i64 %726, %728
+  br i1 %729, label %730, label %768
 
-914:                                              ; preds = %909
-  %915 = load i64, ptr %702, align 8
-  %916 = and i64 %915, 4
-  %917 = icmp eq i64 %916, 0
-  br i1 %917, label %926, label %918
+730:                                              ; preds = %725
+  %731 = load i64, ptr %539, align 8
+  %732 = and i64 %731, 4
+  %733 = icmp eq i64 %732, 0
+  br i1 %733, label %742, label %734
 
-918:                                              ; preds = %914
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
-  %919 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
-  %920 = call i32 %919(i32 noundef 1, ptr noundef nonnull %7) #9
-  %921 = load i64, ptr %7, align 8
-  %922 = mul nsw i64 %921, 1000000000
-  %923 = load i64, ptr %803, align 8
-  %924 = add nsw i64 %922, %923
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
-  %925 = load i64, ptr %796, align 8
-  br label %926
+734:                                              ; preds = %730
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #10
+  %735 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
+  %736 = call i32 %735(i32 noundef 1, ptr noundef nonnull %7) #10
+  %737 = load i64, ptr %7, align 8
+  %738 = mul nsw i64 %737, 1000000000
+  %739 = load i64, ptr %619, align 8
+  %740 = add nsw i64 %738, %739
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #10
+  %741 = load i64, ptr %612, align 8
+  br label %742
 
-926:                                              ; preds = %918, %914
-  %927 = phi i64 [ %925, %918 ], [ %912, %914 ]
-  %928 = phi i64 [ %924, %918 ], [ 0, %914 ]
-  %929 = load ptr, ptr %692, align 8
-  %930 = load ptr, ptr %801, align 8
-  %931 = load i64, ptr %804, align 8
-  %932 = load i64, ptr %800, align 8
-  %933 = trunc i64 %932 to i32
-  %934 = call i64 %929(ptr noundef %930, ptr noundef nonnull %694, i64 noundef %910, i64 noundef %927, i64 noundef %911, ptr noundef %773, i64 noundef %931, i32 noundef %933, i64 noundef 50000000) #9
-  %935 = icmp ne i64 %928, 0
-  %936 = icmp sgt i64 %934, %910
-  %937 = select i1 %935, i1 %936, i1 false
-  br i1 %937, label %938, label %952
+742:                                              ; preds = %734, %730
+  %743 = phi i64 [ %741, %734 ], [ %728, %730 ]
+  %744 = phi i64 [ %740, %734 ], [ 0, %730 ]
+  %745 = load ptr, ptr %538, align 8
+  %746 = load ptr, ptr %617, align 8
+  %747 = load i64, ptr %620, align 8
+  %748 = load i64, ptr %616, align 8
+  %749 = trunc i64 %748 to i32
+  %750 = call i64 %745(ptr noundef %746, ptr noundef nonnull %545, i64 noundef %726, i64 noundef %743, i64 noundef %727, ptr noundef %590, i64 noundef %747, i32 noundef %749, i64 noundef 50000000) #10
+  %751 = icmp ne i64 %744, 0
+  %752 = icmp sgt i64 %750, %726
+  %753 = select i1 %751, i1 %752, i1 false
+  br i1 %753, label %754, label %768
 
-938:                                              ; preds = %926
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
-  %939 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
-  %940 = call i32 %939(i32 noundef 1, ptr noundef nonnull %6) #9
-  %941 = load i64, ptr %6, align 8
-  %942 = mul nsw i64 %941, 1000000000
-  %943 = load i64, ptr %805, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
-  %944 = sub i64 %943, %928
-  %945 = add i64 %944, %942
-  %946 = load i64, ptr %800, align 8
-  %947 = mul nsw i64 %945, %946
-  %948 = sub nsw i64 %934, %910
-  %949 = sdiv i64 %947, %948
-  %950 = load ptr, ptr %798, align 8
-  %951 = add nsw i64 %949, 1
-  store atomic i64 %951, ptr %950 monotonic, align 8
-  br label %952
+754:                                              ; preds = %742
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #10
+  %755 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
+  %756 = call i32 %755(i32 noundef 1, ptr noundef nonnull %6) #10
+  %757 = load i64, ptr %6, align 8
+  %758 = mul nsw i64 %757, 1000000000
+  %759 = load i64, ptr %621, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #10
+  %760 = sub i64 %759, %744
+  %761 = add i64 %760, %758
+  %762 = load i64, ptr %616, align 8
+  %763 = mul nsw i64 %761, %762
+  %764 = sub nsw i64 %750, %726
+  %765 = sdiv i64 %763, %764
+  %766 = load ptr, ptr %614, align 8
+  %767 = add nsw i64 %765, 1
+  store atomic i64 %767, ptr %766 monotonic, align 8
+  br label %768
 
-952:                                              ; preds = %872, %853, %938, %926, %909
-  %953 = phi i32 [ 1, %926 ], [ 1, %909 ], [ 1, %938 ], [ 0, %853 ], [ 0, %872 ]
-  %954 = phi i64 [ %911, %926 ], [ %911, %909 ], [ %911, %938 ], [ %854, %853 ], [ %854, %872 ]
-  %955 = phi i64 [ %934, %926 ], [ %910, %909 ], [ %934, %938 ], [ %861, %853 ], [ %861, %872 ]
-  %956 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 96), align 8
-  call void %956(ptr noundef %822) #9
-  %957 = load i64, ptr %796, align 8
-  %958 = icmp slt i64 %955, %957
-  br i1 %958, label %959, label %966
+768:                                              ; preds = %688, %669, %754, %742, %725
+  %769 = phi i32 [ 1, %742 ], [ 1, %725 ], [ 1, %754 ], [ 0, %669 ], [ 0, %688 ]
+  %770 = phi i64 [ %727, %742 ], [ %727, %725 ], [ %727, %754 ], [ %670, %669 ], [ %670, %688 ]
+  %771 = phi i64 [ %750, %742 ], [ %726, %725 ], [ %750, %754 ], [ %677, %669 ], [ %677, %688 ]
+  %772 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 96), align 8
+  call void %772(ptr noundef %638) #10
+  %773 = load i64, ptr %612, align 8
+  %774 = icmp slt i64 %771, %773
+  br i1 %774, label %775, label %782
 
-959:                                              ; preds = %952
-  %960 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 80), align 8
-  %961 = call i32 %960() #9
-  %962 = icmp eq i32 %961, 0
-  br i1 %962, label %963, label %993
+775:                                              ; preds = %768
+  %776 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 80), align 8
+  %777 = call i32 %776() #10
+  %778 = icmp eq i32 %777, 0
+  br i1 %778, label %779, label %809
 
-963:                                              ; preds = %959
-  %964 = load i64, ptr %796, align 8
-  %965 = icmp slt i64 %955, %964
-  br i1 %965, label %817, label %966, !llvm.loop !17
+779:                                              ; preds = %775
+  %780 = load i64, ptr %612, align 8
+  %781 = icmp slt i64 %771, %780
+  br i1 %781, label %633, label %782, !llvm.loop !14
 
-966:                                              ; preds = %952, %963, %795, %790
-  %967 = load i64, ptr %14, align 8
-  %968 = icmp eq i64 %967, 0
-  br i1 %968, label %990, label %969
+782:                                              ; preds = %768, %779, %611, %606
+  %783 = load i64, ptr %12, align 8
+  %784 = icmp eq i64 %783, 0
+  br i1 %784, label %806, label %785
 
-969:                                              ; preds = %966
-  %970 = load i64, ptr %702, align 8
-  %971 = and i64 %970, 2
-  %972 = icmp eq i64 %971, 0
-  br i1 %972, label %990, label %973
+785:                                              ; preds = %782
+  %786 = load i64, ptr %539, align 8
+  %787 = and i64 %786, 2
+  %788 = icmp eq i64 %787, 0
+  br i1 %788, label %806, label %789
 
-973:                                              ; preds = %969
-  %974 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 248), align 8
-  %975 = getelementptr inbounds i8, ptr %63, i64 %974
-  %976 = load ptr, ptr %975, align 8
-  %977 = add nsw i64 %967, -1
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
-  %978 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 40), align 8
-  %979 = call ptr %978(i64 noundef %977) #9
-  store ptr %979, ptr %5, align 8
-  %980 = icmp eq ptr %979, null
-  br i1 %980, label %988, label %981
+789:                                              ; preds = %785
+  %790 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 256), align 8
+  %791 = getelementptr inbounds i8, ptr %62, i64 %790
+  %792 = load ptr, ptr %791, align 8
+  %793 = add nsw i64 %783, -1
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #10
+  %794 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 40), align 8
+  %795 = call ptr %794(i64 noundef %793) #10
+  store ptr %795, ptr %5, align 8
+  %796 = icmp eq ptr %795, null
+  br i1 %796, label %804, label %797
 
-981:                                              ; preds = %973
-  %982 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
-  call void %982(ptr noundef %976) #9
-  %983 = load ptr, ptr @py, align 8
-  %984 = call ptr %983(ptr noundef %976, ptr noundef nonnull %5, i64 noundef 1, ptr noundef null) #9
-  %985 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  %986 = load ptr, ptr %5, align 8
-  call void %985(ptr noundef %986) #9
-  %987 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  call void %987(ptr noundef %976) #9
-  br label %988
+797:                                              ; preds = %789
+  %798 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
+  call void %798(ptr noundef %792) #10
+  %799 = load ptr, ptr @py, align 8
+  %800 = call ptr %799(ptr noundef %792, ptr noundef nonnull %5, i64 noundef 1, ptr noundef null) #10
+  %801 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  %802 = load ptr, ptr %5, align 8
+  call void %801(ptr noundef %802) #10
+  %803 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  call void %803(ptr noundef %792) #10
+  br label %804
 
-988:                                              ; preds = %973, %981
-  %989 = phi ptr [ %984, %981 ], [ null, %973 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  br label %993
+804:                                              ; preds = %789, %797
+  %805 = phi ptr [ %800, %797 ], [ null, %789 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #10
+  br label %809
 
-990:                                              ; preds = %969, %966
-  %991 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
-  %992 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
-  call void %991(ptr noundef %992) #9
-  br label %993
+806:                                              ; preds = %785, %782
+  %807 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
+  %808 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 144), align 8
+  call void %807(ptr noundef %808) #10
+  br label %809
 
-993:                                              ; preds = %959, %990, %988
-  %994 = phi ptr [ %989, %988 ], [ %992, %990 ], [ null, %959 ]
-  %995 = load i64, ptr %741, align 8
-  %996 = icmp eq i64 %995, 0
-  br i1 %996, label %1003, label %997
+809:                                              ; preds = %775, %806, %804
+  %810 = phi ptr [ %805, %804 ], [ %808, %806 ], [ null, %775 ]
+  %811 = load i64, ptr %554, align 8
+  %812 = icmp eq i64 %811, 0
+  br i1 %812, label %819, label %813
 
-997:                                              ; preds = %993
-  %998 = load ptr, ptr @spare.0, align 8
-  %999 = icmp eq ptr %998, null
-  br i1 %999, label %1000, label %1001
+813:                                              ; preds = %809
+  %814 = load ptr, ptr @spare.0, align 8
+  %815 = icmp eq ptr %814, null
+  br i1 %815, label %816, label %817
 
-1000:                                             ; preds = %997
-  store ptr %771, ptr @spare.0, align 8
-  store i64 %772, ptr @spare.1, align 8
-  br label %1003
+816:                                              ; preds = %813
+  store ptr %588, ptr @spare.0, align 8
+  store i64 %589, ptr @spare.1, align 8
+  br label %819
 
-1001:                                             ; preds = %997
-  %1002 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 112), align 8
-  call void %1002(ptr noundef %771) #9
-  br label %1003
+817:                                              ; preds = %813
+  %818 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 112), align 8
+  call void %818(ptr noundef %588) #10
+  br label %819
 
-1003:                                             ; preds = %1001, %1000, %993
-  %1004 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  call void %1004(ptr noundef nonnull %63) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
-  br label %1016
+819:                                              ; preds = %817, %816, %809
+  %820 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  call void %820(ptr noundef nonnull %62) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #10
+  br label %833
 
-1005:                                             ; preds = %611, %596, %587, %175, %509, %518, %472, %477, %481, %384, %395, %378, %434, %370, %365, %359, %353, %172, %115, %109, %104, %622, %620, %430, %461, %577, %186, %673, %259, %292, %586, %730, %733, %728, %575, %517, %471, %639, %644, %62, %83, %71
-  %1006 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 240), align 8
-  %1007 = getelementptr inbounds i8, ptr %63, i64 %1006
-  %1008 = load ptr, ptr %1007, align 8
-  %1009 = icmp ne ptr %1008, null
-  %1010 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
-  %1011 = icmp ne ptr %1008, %1010
-  %1012 = select i1 %1009, i1 %1011, i1 false
-  br i1 %1012, label %62, label %1013, !llvm.loop !18
+821:                                              ; preds = %362, %367, %371, %264, %275, %283, %258, %324, %250, %245, %239, %233, %201, %144, %138, %133, %447, %490, %532, %535, %530, %361, %456, %461, %61, %83, %71
+  %822 = phi ptr [ %117, %532 ], [ %63, %61 ], [ %63, %71 ], [ %63, %83 ], [ %117, %361 ], [ %117, %461 ], [ %117, %456 ], [ %117, %535 ], [ %117, %490 ], [ %117, %530 ], [ %117, %447 ], [ %117, %133 ], [ %117, %138 ], [ %117, %144 ], [ %117, %201 ], [ %117, %233 ], [ %117, %239 ], [ %117, %245 ], [ %117, %250 ], [ %117, %324 ], [ %117, %258 ], [ %117, %283 ], [ %117, %275 ], [ %117, %264 ], [ %117, %371 ], [ %117, %367 ], [ %117, %362 ]
+  %823 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 248), align 8
+  %824 = getelementptr inbounds i8, ptr %62, i64 %823
+  %825 = load ptr, ptr %824, align 8
+  %826 = icmp ne ptr %825, null
+  %827 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 144), align 8
+  %828 = icmp ne ptr %825, %827
+  %829 = select i1 %826, i1 %828, i1 false
+  br i1 %829, label %61, label %830, !llvm.loop !15
 
-1013:                                             ; preds = %1005, %53, %735, %756, %4
-  %1014 = load ptr, ptr @py, align 8
-  %1015 = call ptr %1014(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #9
-  br label %1016
+830:                                              ; preds = %821, %109, %100, %51, %573, %558, %4
+  %831 = load ptr, ptr @py, align 8
+  %832 = call ptr %831(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #10
+  br label %833
 
-1016:                                             ; preds = %735, %1003, %1013
-  %1017 = phi ptr [ %1015, %1013 ], [ %994, %1003 ], [ %737, %735 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
-  ret ptr %1017
+833:                                              ; preds = %558, %819, %830
+  %834 = phi ptr [ %832, %830 ], [ %810, %819 ], [ %559, %558 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #10
+  ret ptr %834
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #3
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #3
-
 ; Function Attrs: noinline nounwind
-define internal fastcc ptr @queue(ptr noundef nonnull %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull readonly captures(none) %2, ptr noundef nonnull captures(none) initializes((0, 4)) %3) unnamed_addr #4 {
-  %5 = alloca ptr, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %7 = load ptr, ptr %6, align 8
-  %8 = load ptr, ptr %7, align 8
-  %9 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
-  tail call void %9(ptr noundef nonnull %0) #9
-  %10 = load i64, ptr %8, align 8
-  %11 = icmp eq i64 %10, 0
-  br i1 %11, label %13, label %12
+define internal fastcc ptr @queue(ptr noundef nonnull %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef nonnull %3, ptr noundef captures(address_is_null) %4, ptr noundef nonnull captures(none) initializes((0, 4)) %5) unnamed_addr #4 {
+  %7 = alloca ptr, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %9 = load ptr, ptr %8, align 8
+  %10 = load ptr, ptr %9, align 8
+  %11 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
+  tail call void %11(ptr noundef nonnull %0) #10
+  %12 = load i64, ptr %10, align 8
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %14, label %41
 
-12:                                               ; preds = %4
-  store i32 1, ptr %3, align 4
-  br label %88
+14:                                               ; preds = %6
+  %15 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %16 = load ptr, ptr %15, align 8
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %29, label %19
 
-13:                                               ; preds = %4
-  %14 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %15 = load ptr, ptr %14, align 8
-  %16 = load i64, ptr %15, align 8
-  %17 = icmp eq i64 %16, 0
-  br i1 %17, label %18, label %19
-
-18:                                               ; preds = %13
-  store i32 0, ptr %3, align 4
-  br label %30
-
-19:                                               ; preds = %13
+19:                                               ; preds = %14
   %20 = load ptr, ptr @py, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %21 = getelementptr inbounds nuw i8, ptr %10, i64 24
   %22 = load ptr, ptr %21, align 8
-  %23 = tail call ptr %20(ptr noundef %22, ptr noundef null, i64 noundef 0, ptr noundef null) #9
+  %23 = tail call ptr %20(ptr noundef %22, ptr noundef null, i64 noundef 0, ptr noundef null) #10
   %24 = icmp eq ptr %23, null
-  br i1 %24, label %43, label %25
+  br i1 %24, label %67, label %25
 
 25:                                               ; preds = %19
   %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  tail call void %26(ptr noundef nonnull %23) #9
-  %27 = load i64, ptr %8, align 8
-  %28 = icmp ne i64 %27, 0
-  %29 = zext i1 %28 to i32
-  store i32 %29, ptr %3, align 4
-  br i1 %28, label %88, label %30
+  tail call void %26(ptr noundef nonnull %23) #10
+  %27 = load i64, ptr %10, align 8
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %31, label %41
 
-30:                                               ; preds = %18, %25
-  %31 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %32 = load i64, ptr %31, align 8
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %44, label %34
+29:                                               ; preds = %14
+  %30 = icmp eq ptr %4, null
+  br i1 %30, label %41, label %33
 
-34:                                               ; preds = %30
-  %35 = getelementptr inbounds nuw i8, ptr %2, i64 792
-  %36 = tail call fastcc ptr @told(ptr noundef nonnull %7, ptr noundef %35, ptr noundef %3)
-  %37 = icmp eq ptr %36, null
-  br i1 %37, label %88, label %38
+31:                                               ; preds = %25
+  %32 = icmp eq ptr %4, null
+  br i1 %32, label %38, label %33
+
+33:                                               ; preds = %31, %29
+  %34 = load i64, ptr %4, align 8
+  %35 = icmp ne i64 %34, 0
+  %36 = or i1 %18, %35
+  %37 = zext i1 %35 to i32
+  br i1 %36, label %41, label %38
+
+38:                                               ; preds = %31, %33
+  %39 = tail call fastcc i32 @still_fits(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3)
+  %40 = xor i32 %39, 1
+  br label %41
+
+41:                                               ; preds = %29, %33, %6, %25, %38
+  %42 = phi i32 [ %40, %38 ], [ %37, %33 ], [ 1, %25 ], [ 1, %6 ], [ 0, %29 ]
+  store i32 %42, ptr %5, align 4
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %44 = getelementptr inbounds nuw i8, ptr %3, i64 800
+  %45 = load i64, ptr %43, align 8
+  store i64 %45, ptr %44, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %47 = load i64, ptr %46, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %3, i64 808
+  store i64 %47, ptr %48, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %50 = load i64, ptr %49, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %3, i64 816
+  store i64 %50, ptr %51, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %3, i64 824
+  store i64 0, ptr %52, align 8
+  %53 = load i32, ptr %5, align 4
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %55, label %121
+
+55:                                               ; preds = %41
+  %56 = getelementptr inbounds nuw i8, ptr %10, i64 64
+  %57 = load i64, ptr %56, align 8
+  %58 = icmp eq i64 %57, 0
+  br i1 %58, label %78, label %59
+
+59:                                               ; preds = %55
+  %60 = tail call fastcc ptr @told(ptr noundef nonnull %9, ptr noundef %44, ptr noundef %5)
+  %61 = icmp eq ptr %60, null
+  br i1 %61, label %121, label %62
+
+62:                                               ; preds = %59
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %64 = load ptr, ptr %63, align 8
+  %65 = load i64, ptr %64, align 8
+  %66 = add nsw i64 %65, 1
+  store i64 %66, ptr %64, align 8
+  br label %121
+
+67:                                               ; preds = %19
+  store i32 0, ptr %5, align 4
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %69 = getelementptr inbounds nuw i8, ptr %3, i64 800
+  %70 = load i64, ptr %68, align 8
+  store i64 %70, ptr %69, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %72 = load i64, ptr %71, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %3, i64 808
+  store i64 %72, ptr %73, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %75 = load i64, ptr %74, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %3, i64 816
+  store i64 %75, ptr %76, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %3, i64 824
+  store i64 0, ptr %77, align 8
+  br label %121
+
+78:                                               ; preds = %55
+  %79 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %80 = load i64, ptr %79, align 8
+  %81 = icmp eq i64 %80, 0
+  br i1 %81, label %90, label %82
+
+82:                                               ; preds = %78
+  %83 = tail call fastcc i32 @start(ptr noundef nonnull %1, ptr noundef nonnull %9, ptr noundef %4, ptr noundef %44)
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %90, label %85
+
+85:                                               ; preds = %82
+  %86 = getelementptr inbounds nuw i8, ptr %10, i64 48
+  %87 = load ptr, ptr %86, align 8
+  %88 = icmp ne ptr %87, null
+  %89 = zext i1 %88 to i32
+  store i32 %89, ptr %5, align 4
+  br i1 %88, label %121, label %97
+
+90:                                               ; preds = %78, %82
+  store i32 0, ptr %5, align 4
+  %91 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %92 = load ptr, ptr %91, align 8
+  %93 = load i64, ptr %92, align 8
+  %94 = add nsw i64 %93, 1
+  store i64 %94, ptr %92, align 8
+  %95 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
+  %96 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 144), align 8
+  tail call void %95(ptr noundef %96) #10
+  br label %121
+
+97:                                               ; preds = %85
+  %98 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %99 = load ptr, ptr %98, align 8
+  %100 = load i64, ptr %99, align 8
+  %101 = add nsw i64 %100, 1
+  store i64 %101, ptr %99, align 8
+  %102 = load i32, ptr %5, align 4
+  %103 = icmp eq i32 %102, 0
+  br i1 %103, label %104, label %121
+
+104:                                              ; preds = %97
+  %105 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 256), align 8
+  %106 = getelementptr inbounds i8, ptr %0, i64 %105
+  %107 = load ptr, ptr %106, align 8
+  %108 = sext i32 %83 to i64
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #10
+  %109 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 40), align 8
+  %110 = tail call ptr %109(i64 noundef %108) #10
+  store ptr %110, ptr %7, align 8
+  %111 = icmp eq ptr %110, null
+  br i1 %111, label %119, label %112
+
+112:                                              ; preds = %104
+  %113 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
+  tail call void %113(ptr noundef %107) #10
+  %114 = load ptr, ptr @py, align 8
+  %115 = call ptr %114(ptr noundef %107, ptr noundef nonnull %7, i64 noundef 1, ptr noundef null) #10
+  %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  %117 = load ptr, ptr %7, align 8
+  call void %116(ptr noundef %117) #10
+  %118 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  call void %118(ptr noundef %107) #10
+  br label %119
+
+119:                                              ; preds = %104, %112
+  %120 = phi ptr [ %115, %112 ], [ null, %104 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #10
+  br label %121
+
+121:                                              ; preds = %85, %41, %67, %90, %119, %97, %59, %62
+  %122 = phi ptr [ null, %85 ], [ %96, %90 ], [ null, %67 ], [ %60, %62 ], [ null, %59 ], [ null, %97 ], [ %120, %119 ], [ null, %41 ]
+  %123 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  call void %123(ptr noundef nonnull %0) #10
+  ret ptr %122
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #3
+
+; Function Attrs: nounwind
+define internal fastcc range(i32 0, 2) i32 @real(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef nonnull captures(none) %2) unnamed_addr #2 {
+  %4 = alloca i32, align 4
+  %5 = alloca i16, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load i64, ptr %6, align 8
+  %8 = and i64 %7, 2
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %18, label %10
+
+10:                                               ; preds = %3
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %12 = load ptr, ptr %11, align 8
+  %13 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 184), align 8
+  %14 = icmp eq ptr %12, %13
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %10
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %17 = load double, ptr %16, align 8
+  br label %34
+
+18:                                               ; preds = %10, %3
+  %19 = and i64 %7, 1
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %90, label %21
+
+21:                                               ; preds = %18
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #10
+  store i32 0, ptr %4, align 4
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %23 = load ptr, ptr %22, align 8
+  %24 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 176), align 8
+  %25 = icmp eq ptr %23, %24
+  br i1 %25, label %27, label %26
+
+26:                                               ; preds = %21
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #10
+  br label %90
+
+27:                                               ; preds = %21
+  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
+  %29 = call i64 %28(ptr noundef nonnull %1, ptr noundef nonnull %4) #10
+  %30 = load i32, ptr %4, align 4
+  %31 = icmp eq i32 %30, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #10
+  br i1 %31, label %32, label %90
+
+32:                                               ; preds = %27
+  %33 = sitofp i64 %29 to double
+  br label %34
+
+34:                                               ; preds = %32, %15
+  %35 = phi double [ %17, %15 ], [ %33, %32 ]
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %37 = load i64, ptr %36, align 8
+  switch i64 %37, label %78 [
+    i64 64, label %38
+    i64 32, label %42
+    i64 0, label %49
+  ]
 
 38:                                               ; preds = %34
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %39 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %40 = load ptr, ptr %39, align 8
-  %41 = load i64, ptr %40, align 8
-  %42 = add nsw i64 %41, 1
-  store i64 %42, ptr %40, align 8
-  br label %88
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 8
+  store ptr %41, ptr %39, align 8
+  store double %35, ptr %40, align 8
+  br label %90
 
-43:                                               ; preds = %19
-  store i32 0, ptr %3, align 4
-  br label %88
+42:                                               ; preds = %34
+  %43 = fptrunc double %35 to float
+  %44 = bitcast float %43 to i32
+  %45 = zext i32 %44 to i64
+  %46 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %47 = load ptr, ptr %46, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 8
+  store ptr %48, ptr %46, align 8
+  store i64 %45, ptr %47, align 8
+  br label %90
 
-44:                                               ; preds = %30
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %46 = load i64, ptr %45, align 8
-  %47 = icmp eq i64 %46, 0
-  br i1 %47, label %57, label %48
+49:                                               ; preds = %34
+  %50 = fptrunc double %35 to float
+  %51 = bitcast float %50 to i32
+  %52 = fcmp uno double %35, 0.000000e+00
+  br i1 %52, label %73, label %53
 
-48:                                               ; preds = %44
-  %49 = getelementptr inbounds nuw i8, ptr %2, i64 792
-  %50 = tail call fastcc i32 @start(ptr noundef nonnull %1, ptr noundef nonnull %7, ptr noundef %49)
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %57, label %52
+53:                                               ; preds = %49
+  %54 = fpext float %50 to double
+  %55 = fcmp une double %35, %54
+  br i1 %55, label %56, label %65
 
-52:                                               ; preds = %48
-  %53 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %54 = load ptr, ptr %53, align 8
-  %55 = icmp ne ptr %54, null
-  %56 = zext i1 %55 to i32
-  store i32 %56, ptr %3, align 4
-  br i1 %55, label %88, label %64
+56:                                               ; preds = %53
+  %57 = fcmp olt double %35, 0xB690000000000000
+  %58 = fneg double %54
+  %59 = select i1 %57, double %58, double %54
+  %60 = call double @llvm.fabs.f64(double %35)
+  %61 = fcmp ogt double %59, %60
+  %62 = sext i1 %61 to i32
+  %63 = add i32 %62, %51
+  %64 = or i32 %63, 1
+  br label %65
 
-57:                                               ; preds = %44, %48
-  store i32 0, ptr %3, align 4
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %59 = load ptr, ptr %58, align 8
-  %60 = load i64, ptr %59, align 8
-  %61 = add nsw i64 %60, 1
-  store i64 %61, ptr %59, align 8
-  %62 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
-  %63 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
-  tail call void %62(ptr noundef %63) #9
-  br label %88
+65:                                               ; preds = %56, %53
+  %66 = phi i32 [ %64, %56 ], [ %51, %53 ]
+  %67 = add i32 %66, 32767
+  %68 = lshr i32 %66, 16
+  %69 = and i32 %68, 1
+  %70 = add i32 %67, %69
+  %71 = lshr i32 %70, 16
+  %72 = zext nneg i32 %71 to i64
+  br label %73
 
-64:                                               ; preds = %52
-  %65 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %66 = load ptr, ptr %65, align 8
+73:                                               ; preds = %49, %65
+  %74 = phi i64 [ %72, %65 ], [ 32704, %49 ]
+  %75 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %76 = load ptr, ptr %75, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %76, i64 8
+  store ptr %77, ptr %75, align 8
+  store i64 %74, ptr %76, align 8
+  br label %90
+
+78:                                               ; preds = %34
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #10
+  store i16 0, ptr %5, align 4
+  %79 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 48), align 8
+  %80 = call i32 %79(double noundef %35, ptr noundef nonnull %5, i32 noundef 1) #10
+  %81 = icmp sgt i32 %80, -1
+  br i1 %81, label %82, label %88
+
+82:                                               ; preds = %78
+  %83 = load i16, ptr %5, align 4
+  %84 = zext i16 %83 to i64
+  %85 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %86 = load ptr, ptr %85, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %86, i64 8
+  store ptr %87, ptr %85, align 8
+  store i64 %84, ptr %86, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #10
+  br label %90
+
+88:                                               ; preds = %78
+  %89 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 72), align 8
+  call void %89() #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #10
+  br label %90
+
+90:                                               ; preds = %38, %73, %42, %82, %88, %26, %18, %27
+  %91 = phi i32 [ 0, %26 ], [ 0, %88 ], [ 0, %27 ], [ 0, %18 ], [ 1, %82 ], [ 1, %42 ], [ 1, %73 ], [ 1, %38 ]
+  ret i32 %91
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
+define internal fastcc range(i32 0, 2) i32 @strided(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull captures(none) %2, i64 noundef %3) unnamed_addr #5 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp eq i64 %3, 0
+  br i1 %9, label %165, label %10
+
+10:                                               ; preds = %4
+  %11 = icmp sgt i64 %6, 0
+  br i1 %11, label %12, label %57
+
+12:                                               ; preds = %10
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %16 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %17 = getelementptr i64, ptr %8, i64 %6
+  %18 = getelementptr i8, ptr %17, i64 24
+  br label %19
+
+19:                                               ; preds = %12, %49
+  %20 = phi i64 [ 0, %12 ], [ %42, %49 ]
+  %21 = phi i64 [ 0, %12 ], [ %40, %49 ]
+  %22 = phi i64 [ 0, %12 ], [ %45, %49 ]
+  %23 = phi i64 [ 0, %12 ], [ %53, %49 ]
+  %24 = load ptr, ptr %13, align 8
+  %25 = getelementptr inbounds nuw i64, ptr %24, i64 %23
+  %26 = load i64, ptr %25, align 8
+  %27 = load ptr, ptr %14, align 8
+  %28 = getelementptr inbounds nuw i64, ptr %27, i64 %23
+  %29 = load i64, ptr %28, align 8
+  %30 = load i64, ptr %15, align 8
+  %31 = ashr i64 %29, %30
+  %32 = shl nsw i64 -1, %30
+  %33 = xor i64 %32, -1
+  %34 = and i64 %29, %33
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %36, label %165
+
+36:                                               ; preds = %19
+  %37 = add nsw i64 %26, -1
+  %38 = mul nsw i64 %31, %37
+  %39 = tail call i64 @llvm.smax.i64(i64 %38, i64 0)
+  %40 = add nuw nsw i64 %39, %21
+  %41 = tail call i64 @llvm.smin.i64(i64 %38, i64 0)
+  %42 = sub nsw i64 %20, %41
+  %43 = tail call i64 @llvm.abs.i64(i64 %31, i1 true)
+  %44 = mul nsw i64 %43, %26
+  %45 = add nsw i64 %44, %22
+  %46 = load i64, ptr %16, align 8
+  %47 = icmp sgt i64 %26, %46
+  br i1 %47, label %48, label %49
+
+48:                                               ; preds = %36
+  store i64 %26, ptr %16, align 8
+  br label %49
+
+49:                                               ; preds = %48, %36
+  %50 = getelementptr inbounds nuw i64, ptr %8, i64 %23
+  %51 = getelementptr inbounds nuw i8, ptr %50, i64 24
+  store i64 %26, ptr %51, align 8
+  %52 = getelementptr i64, ptr %18, i64 %23
+  store i64 %31, ptr %52, align 8
+  %53 = add nuw nsw i64 %23, 1
+  %54 = icmp eq i64 %53, %6
+  br i1 %54, label %55, label %19, !llvm.loop !16
+
+55:                                               ; preds = %49
+  %56 = add nuw nsw i64 %40, 1
+  br label %57
+
+57:                                               ; preds = %55, %10
+  %58 = phi i64 [ 0, %10 ], [ %45, %55 ]
+  %59 = phi i64 [ 1, %10 ], [ %56, %55 ]
+  %60 = phi i64 [ 0, %10 ], [ %42, %55 ]
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %62 = load i32, ptr %61, align 8
+  %63 = and i32 %62, 1
+  %64 = icmp eq i32 %63, 0
+  %65 = select i1 %64, i64 %58, i64 %3
+  %66 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %67 = load i64, ptr %66, align 8
-  %68 = add nsw i64 %67, 1
-  store i64 %68, ptr %66, align 8
-  %69 = load i32, ptr %3, align 4
-  %70 = icmp eq i32 %69, 0
-  br i1 %70, label %71, label %88
+  %68 = icmp sgt i64 %65, %67
+  br i1 %68, label %69, label %70
 
-71:                                               ; preds = %64
-  %72 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 248), align 8
-  %73 = getelementptr inbounds i8, ptr %0, i64 %72
-  %74 = load ptr, ptr %73, align 8
-  %75 = sext i32 %50 to i64
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
-  %76 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 40), align 8
-  %77 = tail call ptr %76(i64 noundef %75) #9
-  store ptr %77, ptr %5, align 8
-  %78 = icmp eq ptr %77, null
-  br i1 %78, label %86, label %79
+69:                                               ; preds = %57
+  store i64 %65, ptr %66, align 8
+  br label %70
 
-79:                                               ; preds = %71
-  %80 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
-  tail call void %80(ptr noundef %74) #9
-  %81 = load ptr, ptr @py, align 8
-  %82 = call ptr %81(ptr noundef %74, ptr noundef nonnull %5, i64 noundef 1, ptr noundef null) #9
-  %83 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  %84 = load ptr, ptr %5, align 8
-  call void %83(ptr noundef %84) #9
-  %85 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  call void %85(ptr noundef %74) #9
-  br label %86
+70:                                               ; preds = %57, %69
+  br i1 %64, label %71, label %137
 
-86:                                               ; preds = %71, %79
-  %87 = phi ptr [ %82, %79 ], [ null, %71 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  br label %88
+71:                                               ; preds = %70
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %73 = load i64, ptr %72, align 8
+  %74 = and i64 %73, 2
+  %75 = icmp eq i64 %74, 0
+  br i1 %75, label %137, label %76
 
-88:                                               ; preds = %52, %12, %25, %43, %57, %86, %64, %34, %38
-  %89 = phi ptr [ %63, %57 ], [ null, %34 ], [ null, %43 ], [ %36, %38 ], [ null, %64 ], [ %87, %86 ], [ null, %25 ], [ null, %12 ], [ null, %52 ]
-  %90 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  call void %90(ptr noundef nonnull %0) #9
-  ret ptr %89
+76:                                               ; preds = %71
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %78 = load ptr, ptr %77, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %80 = load ptr, ptr %79, align 8
+  br i1 %11, label %82, label %137
+
+81:                                               ; preds = %133
+  br label %82, !llvm.loop !17
+
+82:                                               ; preds = %76, %81
+  %83 = phi i64 [ %134, %81 ], [ 0, %76 ]
+  %84 = phi i64 [ %115, %81 ], [ 0, %76 ]
+  br label %85
+
+85:                                               ; preds = %82, %106
+  %86 = phi i64 [ %108, %106 ], [ 0, %82 ]
+  %87 = phi i64 [ %107, %106 ], [ -1, %82 ]
+  %88 = getelementptr inbounds nuw i64, ptr %80, i64 %86
+  %89 = load i64, ptr %88, align 8
+  %90 = tail call i64 @llvm.abs.i64(i64 %89, i1 true)
+  %91 = getelementptr inbounds nuw i64, ptr %78, i64 %86
+  %92 = load i64, ptr %91, align 8
+  %93 = icmp slt i64 %92, 2
+  br i1 %93, label %106, label %94
+
+94:                                               ; preds = %85
+  %95 = icmp eq i64 %89, 0
+  br i1 %95, label %165, label %96
+
+96:                                               ; preds = %94
+  %97 = icmp samesign ugt i64 %90, %84
+  br i1 %97, label %98, label %106
+
+98:                                               ; preds = %96
+  %99 = icmp slt i64 %87, 0
+  br i1 %99, label %105, label %100
+
+100:                                              ; preds = %98
+  %101 = getelementptr inbounds nuw i64, ptr %80, i64 %87
+  %102 = load i64, ptr %101, align 8
+  %103 = tail call i64 @llvm.abs.i64(i64 %102, i1 true)
+  %104 = icmp samesign ult i64 %90, %103
+  br i1 %104, label %105, label %106
+
+105:                                              ; preds = %100, %98
+  br label %106
+
+106:                                              ; preds = %105, %100, %96, %85
+  %107 = phi i64 [ %87, %85 ], [ %87, %100 ], [ %86, %105 ], [ %87, %96 ]
+  %108 = add nuw nsw i64 %86, 1
+  %109 = icmp eq i64 %108, %6
+  br i1 %109, label %110, label %85, !llvm.loop !18
+
+110:                                              ; preds = %106
+  %111 = icmp slt i64 %107, 0
+  br i1 %111, label %137, label %112
+
+112:                                              ; preds = %110
+  %113 = getelementptr inbounds nuw i64, ptr %80, i64 %107
+  %114 = load i64, ptr %113, align 8
+  %115 = tail call i64 @llvm.abs.i64(i64 %114, i1 true)
+  br label %116
+
+116:                                              ; preds = %133, %112
+  %117 = phi i64 [ %135, %133 ], [ 0, %112 ]
+  %118 = phi i64 [ %134, %133 ], [ %83, %112 ]
+  %119 = getelementptr inbounds nuw i64, ptr %80, i64 %117
+  %120 = load i64, ptr %119, align 8
+  %121 = tail call i64 @llvm.abs.i64(i64 %120, i1 true)
+  %122 = getelementptr inbounds nuw i64, ptr %78, i64 %117
+  %123 = load i64, ptr %122, align 8
+  %124 = icmp sgt i64 %123, 1
+  %125 = icmp eq i64 %121, %115
+  %126 = select i1 %124, i1 %125, i1 false
+  br i1 %126, label %127, label %133
+
+127:                                              ; preds = %116
+  %128 = icmp sgt i64 %115, %118
+  br i1 %128, label %129, label %165
+
+129:                                              ; preds = %127
+  %130 = add nsw i64 %123, -1
+  %131 = mul nsw i64 %130, %115
+  %132 = add nuw nsw i64 %131, %118
+  br label %133
+
+133:                                              ; preds = %129, %116
+  %134 = phi i64 [ %118, %116 ], [ %132, %129 ]
+  %135 = add nuw nsw i64 %117, 1
+  %136 = icmp eq i64 %135, %6
+  br i1 %136, label %81, label %116, !llvm.loop !17
+
+137:                                              ; preds = %110, %76, %71, %70
+  %138 = phi i64 [ %3, %70 ], [ %59, %76 ], [ %59, %71 ], [ %59, %110 ]
+  %139 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %140 = load ptr, ptr %139, align 8
+  %141 = ptrtoint ptr %140 to i64
+  store i64 %141, ptr %8, align 8
+  %142 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store i64 %3, ptr %142, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i64 %138, ptr %143, align 8
+  %144 = load ptr, ptr %7, align 8
+  %145 = shl i64 %6, 4
+  %146 = getelementptr i8, ptr %144, i64 %145
+  %147 = getelementptr i8, ptr %146, i64 24
+  store ptr %147, ptr %7, align 8
+  %148 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %149 = load i64, ptr %148, align 8
+  %150 = shl i64 %60, %149
+  %151 = sub nsw i64 %141, %150
+  %152 = shl i64 %59, %149
+  %153 = add nsw i64 %152, %141
+  %154 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %155 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %156 = load i32, ptr %155, align 8
+  %157 = add nsw i32 %156, 1
+  store i32 %157, ptr %155, align 8
+  %158 = sext i32 %156 to i64
+  %159 = getelementptr inbounds %struct.range, ptr %154, i64 %158
+  store i64 %151, ptr %159, align 8
+  %160 = getelementptr inbounds nuw i8, ptr %159, i64 8
+  store i64 %153, ptr %160, align 8
+  %161 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %162 = load i64, ptr %161, align 8
+  %163 = and i64 %162, 2
+  %164 = getelementptr inbounds nuw i8, ptr %159, i64 16
+  store i64 %163, ptr %164, align 8
+  br label %165
+
+165:                                              ; preds = %19, %94, %127, %137, %4
+  %166 = phi i32 [ 0, %4 ], [ 0, %127 ], [ 1, %137 ], [ 0, %94 ], [ 0, %19 ]
+  ret i32 %166
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read)
-define internal fastcc range(i32 0, 2) i32 @meets_itself(i64 noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) unnamed_addr #5 {
+define internal fastcc range(i32 0, 2) i32 @meets_itself(i64 noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) unnamed_addr #6 {
   %4 = icmp sgt i64 %0, 0
   br i1 %4, label %6, label %61
 
 5:                                                ; preds = %57
-  br label %6, !llvm.loop !10
+  br label %6, !llvm.loop !17
 
 6:                                                ; preds = %3, %5
   %7 = phi i64 [ %58, %5 ], [ 0, %3 ]
@@ -1757,7 +1899,7 @@ define internal fastcc range(i32 0, 2) i32 @meets_itself(i64 noundef %0, ptr nou
   %31 = phi i64 [ %11, %9 ], [ %11, %24 ], [ %10, %29 ], [ %11, %20 ]
   %32 = add nuw nsw i64 %10, 1
   %33 = icmp eq i64 %32, %0
-  br i1 %33, label %34, label %9, !llvm.loop !11
+  br i1 %33, label %34, label %9, !llvm.loop !18
 
 34:                                               ; preds = %30
   %35 = icmp slt i64 %31, 0
@@ -1796,7 +1938,7 @@ define internal fastcc range(i32 0, 2) i32 @meets_itself(i64 noundef %0, ptr nou
   %58 = phi i64 [ %42, %40 ], [ %56, %53 ]
   %59 = add nuw nsw i64 %41, 1
   %60 = icmp eq i64 %59, %0
-  br i1 %60, label %5, label %40, !llvm.loop !10
+  br i1 %60, label %5, label %40, !llvm.loop !17
 
 61:                                               ; preds = %34, %18, %51, %3
   %62 = phi i32 [ 0, %3 ], [ 1, %18 ], [ 1, %51 ], [ 0, %34 ]
@@ -1804,10 +1946,604 @@ define internal fastcc range(i32 0, 2) i32 @meets_itself(i64 noundef %0, ptr nou
 }
 
 ; Function Attrs: noinline nounwind
+define internal fastcc range(i32 0, 2) i32 @still_fits(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull initializes((8, 16), (24, 28)) %2) unnamed_addr #4 {
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.dependency, ptr %6, i64 %8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  store i64 %11, ptr %12, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  store i32 0, ptr %13, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %2, i64 832
+  %15 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  store ptr %14, ptr %15, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp sgt i64 %17, 0
+  br i1 %18, label %19, label %348
+
+19:                                               ; preds = %3
+  %20 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  br label %21
+
+21:                                               ; preds = %19, %342
+  %22 = phi i64 [ 0, %19 ], [ %343, %342 ]
+  %23 = getelementptr inbounds nuw %struct.item, ptr %9, i64 %22
+  %24 = getelementptr inbounds nuw ptr, ptr %1, i64 %22
+  %25 = load ptr, ptr %24, align 8
+  %26 = load i64, ptr %23, align 8
+  switch i64 %26, label %323 [
+    i64 0, label %27
+    i64 1, label %127
+    i64 2, label %250
+    i64 3, label %250
+    i64 4, label %280
+    i64 6, label %282
+    i64 5, label %287
+    i64 7, label %297
+    i64 8, label %312
+  ]
+
+27:                                               ; preds = %21
+  %28 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %29 = load ptr, ptr %28, align 8
+  %30 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 168), align 8
+  %31 = icmp eq ptr %29, %30
+  br i1 %31, label %32, label %394
+
+32:                                               ; preds = %27
+  %33 = getelementptr inbounds nuw i8, ptr %25, i64 56
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %23, i64 24
+  %36 = load ptr, ptr %35, align 8
+  %37 = icmp eq ptr %34, %36
+  br i1 %37, label %38, label %394
+
+38:                                               ; preds = %32
+  %39 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %40 = load i64, ptr %39, align 8
+  %41 = trunc i64 %40 to i32
+  %42 = shl i32 %41, 10
+  %43 = and i32 %42, 1024
+  %44 = getelementptr inbounds nuw i8, ptr %23, i64 48
+  %45 = load i64, ptr %44, align 8
+  %46 = lshr i64 %45, 63
+  %47 = trunc nuw nsw i64 %46 to i32
+  %48 = or disjoint i32 %43, %47
+  %49 = or disjoint i32 %48, 256
+  %50 = getelementptr inbounds nuw i8, ptr %25, i64 64
+  %51 = load i32, ptr %50, align 8
+  %52 = and i32 %49, %51
+  %53 = icmp eq i32 %52, %49
+  br i1 %53, label %54, label %394
+
+54:                                               ; preds = %38
+  %55 = getelementptr inbounds nuw i8, ptr %25, i64 24
+  %56 = load i32, ptr %55, align 8
+  %57 = icmp sgt i32 %56, 0
+  br i1 %57, label %58, label %84
+
+58:                                               ; preds = %54
+  %59 = getelementptr inbounds nuw i8, ptr %25, i64 32
+  %60 = load ptr, ptr %59, align 8
+  %61 = zext nneg i32 %56 to i64
+  %62 = icmp eq i32 %56, 1
+  br i1 %62, label %81, label %63
+
+63:                                               ; preds = %58
+  %64 = and i64 %61, 2147483646
+  br label %65
+
+65:                                               ; preds = %65, %63
+  %66 = phi i64 [ 0, %63 ], [ %76, %65 ]
+  %67 = phi i64 [ 1, %63 ], [ %74, %65 ]
+  %68 = phi i64 [ 1, %63 ], [ %75, %65 ]
+  %69 = getelementptr inbounds nuw i64, ptr %60, i64 %66
+  %70 = getelementptr inbounds nuw i64, ptr %60, i64 %66
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 8
+  %72 = load i64, ptr %69, align 8
+  %73 = load i64, ptr %71, align 8
+  %74 = mul i64 %72, %67
+  %75 = mul i64 %73, %68
+  %76 = add nuw i64 %66, 2
+  %77 = icmp eq i64 %76, %64
+  br i1 %77, label %78, label %65, !llvm.loop !19
+
+78:                                               ; preds = %65
+  %79 = mul i64 %75, %74
+  %80 = icmp eq i64 %64, %61
+  br i1 %80, label %84, label %81
+
+81:                                               ; preds = %58, %78
+  %82 = phi i64 [ 0, %58 ], [ %64, %78 ]
+  %83 = phi i64 [ 1, %58 ], [ %79, %78 ]
+  br label %87
+
+84:                                               ; preds = %87, %78, %54
+  %85 = phi i64 [ 1, %54 ], [ %79, %78 ], [ %92, %87 ]
+  %86 = icmp sgt i64 %45, -1
+  br i1 %86, label %95, label %100
+
+87:                                               ; preds = %81, %87
+  %88 = phi i64 [ %93, %87 ], [ %82, %81 ]
+  %89 = phi i64 [ %92, %87 ], [ %83, %81 ]
+  %90 = getelementptr inbounds nuw i64, ptr %60, i64 %88
+  %91 = load i64, ptr %90, align 8
+  %92 = mul nsw i64 %91, %89
+  %93 = add nuw nsw i64 %88, 1
+  %94 = icmp eq i64 %93, %61
+  br i1 %94, label %84, label %87, !llvm.loop !20
+
+95:                                               ; preds = %84
+  %96 = sext i32 %56 to i64
+  %97 = icmp eq i64 %45, %96
+  br i1 %97, label %98, label %394
+
+98:                                               ; preds = %95
+  %99 = call fastcc i32 @strided(ptr noundef nonnull %23, ptr noundef nonnull %25, ptr noundef nonnull %2, i64 noundef %85)
+  br label %339
+
+100:                                              ; preds = %84
+  %101 = getelementptr inbounds nuw i8, ptr %25, i64 16
+  %102 = load ptr, ptr %101, align 8
+  %103 = ptrtoint ptr %102 to i64
+  %104 = load ptr, ptr %15, align 8
+  store i64 %103, ptr %104, align 8
+  %105 = load ptr, ptr %15, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %105, i64 8
+  store i64 %85, ptr %106, align 8
+  %107 = load ptr, ptr %15, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %107, i64 16
+  store i64 %85, ptr %108, align 8
+  %109 = load ptr, ptr %15, align 8
+  %110 = getelementptr inbounds nuw i8, ptr %109, i64 24
+  store ptr %110, ptr %15, align 8
+  %111 = load i64, ptr %12, align 8
+  %112 = icmp sgt i64 %85, %111
+  br i1 %112, label %113, label %114
+
+113:                                              ; preds = %100
+  store i64 %85, ptr %12, align 8
+  br label %114
+
+114:                                              ; preds = %100, %113
+  %115 = getelementptr inbounds nuw i8, ptr %23, i64 56
+  %116 = load i64, ptr %115, align 8
+  %117 = shl i64 %85, %116
+  %118 = add nsw i64 %117, %103
+  %119 = load i32, ptr %13, align 8
+  %120 = add nsw i32 %119, 1
+  store i32 %120, ptr %13, align 8
+  %121 = sext i32 %119 to i64
+  %122 = getelementptr inbounds %struct.range, ptr %20, i64 %121
+  store i64 %103, ptr %122, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %122, i64 8
+  store i64 %118, ptr %123, align 8
+  %124 = load i64, ptr %39, align 8
+  %125 = and i64 %124, 2
+  %126 = getelementptr inbounds nuw i8, ptr %122, i64 16
+  store i64 %125, ptr %126, align 8
+  br label %342
+
+127:                                              ; preds = %21
+  %128 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %129 = load ptr, ptr %128, align 8
+  %130 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  %131 = load ptr, ptr %130, align 8
+  %132 = icmp eq ptr %129, %131
+  br i1 %132, label %133, label %394
+
+133:                                              ; preds = %127
+  %134 = getelementptr inbounds nuw i8, ptr %23, i64 40
+  %135 = load i64, ptr %134, align 8
+  %136 = getelementptr inbounds i8, ptr %25, i64 %135
+  %137 = load ptr, ptr %136, align 8
+  %138 = icmp eq ptr %137, null
+  br i1 %138, label %394, label %139
+
+139:                                              ; preds = %133
+  %140 = getelementptr inbounds nuw i8, ptr %137, i64 8
+  %141 = load ptr, ptr %140, align 8
+  %142 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 200), align 8
+  %143 = icmp eq ptr %141, %142
+  br i1 %143, label %144, label %394
+
+144:                                              ; preds = %139
+  %145 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 264), align 8
+  %146 = getelementptr inbounds i8, ptr %137, i64 %145
+  %147 = load ptr, ptr %146, align 8
+  %148 = icmp eq ptr %147, null
+  %149 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 144), align 8
+  %150 = icmp eq ptr %147, %149
+  %151 = select i1 %148, i1 true, i1 %150
+  br i1 %151, label %394, label %152
+
+152:                                              ; preds = %144
+  %153 = getelementptr inbounds nuw i8, ptr %147, i64 32
+  %154 = load ptr, ptr %153, align 8
+  %155 = getelementptr inbounds nuw i8, ptr %23, i64 32
+  %156 = load ptr, ptr %155, align 8
+  %157 = icmp eq ptr %154, %156
+  br i1 %157, label %158, label %394
+
+158:                                              ; preds = %152
+  %159 = getelementptr inbounds nuw i8, ptr %147, i64 40
+  %160 = load ptr, ptr %159, align 8
+  %161 = getelementptr inbounds nuw i8, ptr %23, i64 24
+  %162 = load ptr, ptr %161, align 8
+  %163 = icmp eq ptr %160, %162
+  br i1 %163, label %164, label %394
+
+164:                                              ; preds = %158
+  %165 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %166 = load i64, ptr %165, align 8
+  %167 = and i64 %166, 1
+  %168 = icmp eq i64 %167, 0
+  br i1 %168, label %173, label %169
+
+169:                                              ; preds = %164
+  %170 = getelementptr inbounds nuw i8, ptr %147, i64 104
+  %171 = load i64, ptr %170, align 8
+  %172 = icmp eq i64 %171, 0
+  br i1 %172, label %394, label %173
+
+173:                                              ; preds = %169, %164
+  %174 = getelementptr inbounds nuw i8, ptr %147, i64 112
+  %175 = load ptr, ptr %174, align 8
+  %176 = icmp eq ptr %175, null
+  br i1 %176, label %181, label %177
+
+177:                                              ; preds = %173
+  %178 = load ptr, ptr %175, align 8
+  %179 = load ptr, ptr %2, align 8
+  %180 = icmp eq ptr %178, %179
+  br i1 %180, label %181, label %394
+
+181:                                              ; preds = %177, %173
+  %182 = getelementptr inbounds nuw i8, ptr %147, i64 48
+  %183 = load i64, ptr %182, align 8
+  %184 = load ptr, ptr %15, align 8
+  store i64 %183, ptr %184, align 8
+  %185 = getelementptr inbounds nuw i8, ptr %147, i64 56
+  %186 = load i64, ptr %185, align 8
+  %187 = load ptr, ptr %15, align 8
+  %188 = getelementptr inbounds nuw i8, ptr %187, i64 8
+  store i64 %186, ptr %188, align 8
+  %189 = getelementptr inbounds nuw i8, ptr %147, i64 64
+  %190 = load i64, ptr %189, align 8
+  %191 = load ptr, ptr %15, align 8
+  %192 = getelementptr inbounds nuw i8, ptr %191, i64 16
+  store i64 %190, ptr %192, align 8
+  %193 = load ptr, ptr %15, align 8
+  %194 = getelementptr inbounds nuw i8, ptr %193, i64 24
+  store ptr %194, ptr %15, align 8
+  %195 = getelementptr inbounds nuw i8, ptr %147, i64 72
+  %196 = load i64, ptr %195, align 8
+  %197 = load i64, ptr %12, align 8
+  %198 = icmp sgt i64 %196, %197
+  br i1 %198, label %199, label %200
+
+199:                                              ; preds = %181
+  store i64 %196, ptr %12, align 8
+  br label %200
+
+200:                                              ; preds = %181, %199
+  %201 = getelementptr inbounds nuw i8, ptr %147, i64 80
+  %202 = load i32, ptr %13, align 8
+  %203 = add nsw i32 %202, 1
+  %204 = sext i32 %202 to i64
+  %205 = getelementptr inbounds %struct.range, ptr %20, i64 %204
+  %206 = load <2 x i64>, ptr %201, align 8
+  store i32 %203, ptr %13, align 8
+  store <2 x i64> %206, ptr %205, align 8
+  %207 = load i64, ptr %165, align 8
+  %208 = and i64 %207, 2
+  %209 = getelementptr inbounds nuw i8, ptr %205, i64 16
+  store i64 %208, ptr %209, align 8
+  %210 = getelementptr inbounds nuw i8, ptr %23, i64 48
+  %211 = load i64, ptr %210, align 8
+  %212 = icmp slt i64 %211, 0
+  br i1 %212, label %213, label %218
+
+213:                                              ; preds = %200
+  %214 = getelementptr inbounds nuw i8, ptr %147, i64 96
+  %215 = load i64, ptr %214, align 8
+  %216 = icmp ne i64 %215, 0
+  %217 = zext i1 %216 to i32
+  br label %339
+
+218:                                              ; preds = %200
+  %219 = getelementptr inbounds nuw i8, ptr %147, i64 120
+  %220 = load i64, ptr %219, align 8
+  %221 = icmp eq i64 %220, %211
+  br i1 %221, label %222, label %394
+
+222:                                              ; preds = %218
+  %223 = icmp eq i64 %211, 0
+  br i1 %223, label %226, label %224
+
+224:                                              ; preds = %222
+  %225 = getelementptr inbounds nuw i8, ptr %147, i64 128
+  br label %231
+
+226:                                              ; preds = %231, %222
+  %227 = phi i64 [ 0, %222 ], [ %238, %231 ]
+  %228 = getelementptr inbounds nuw i8, ptr %147, i64 96
+  %229 = load i64, ptr %228, align 8
+  %230 = icmp eq i64 %229, 0
+  br i1 %230, label %241, label %342
+
+231:                                              ; preds = %224, %231
+  %232 = phi i64 [ 0, %224 ], [ %237, %231 ]
+  %233 = getelementptr inbounds nuw i64, ptr %225, i64 %232
+  %234 = load i64, ptr %233, align 8
+  %235 = load ptr, ptr %15, align 8
+  %236 = getelementptr inbounds nuw i8, ptr %235, i64 8
+  store ptr %236, ptr %15, align 8
+  store i64 %234, ptr %235, align 8
+  %237 = add nuw nsw i64 %232, 1
+  %238 = load i64, ptr %219, align 8
+  %239 = shl nsw i64 %238, 1
+  %240 = icmp slt i64 %237, %239
+  br i1 %240, label %231, label %226, !llvm.loop !9
+
+241:                                              ; preds = %226
+  %242 = load i64, ptr %165, align 8
+  %243 = and i64 %242, 2
+  %244 = icmp eq i64 %243, 0
+  br i1 %244, label %342, label %245
+
+245:                                              ; preds = %241
+  %246 = getelementptr inbounds nuw i8, ptr %147, i64 128
+  %247 = getelementptr inbounds i64, ptr %246, i64 %227
+  %248 = call fastcc i32 @meets_itself(i64 noundef %227, ptr noundef nonnull %246, ptr noundef nonnull %247)
+  %249 = xor i32 %248, 1
+  br label %339
+
+250:                                              ; preds = %21, %21
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #10
+  store i32 0, ptr %5, align 4
+  %251 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %252 = load ptr, ptr %251, align 8
+  %253 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 176), align 8
+  %254 = icmp eq ptr %252, %253
+  br i1 %254, label %256, label %255
+
+255:                                              ; preds = %250
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #10
+  br label %394
+
+256:                                              ; preds = %250
+  %257 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
+  %258 = call i64 %257(ptr noundef nonnull %25, ptr noundef nonnull %5) #10
+  %259 = load i32, ptr %5, align 4
+  %260 = icmp eq i32 %259, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #10
+  br i1 %260, label %261, label %394
+
+261:                                              ; preds = %256
+  %262 = getelementptr inbounds nuw i8, ptr %23, i64 64
+  %263 = load i64, ptr %262, align 8
+  %264 = icmp slt i64 %258, %263
+  br i1 %264, label %394, label %265
+
+265:                                              ; preds = %261
+  %266 = getelementptr inbounds nuw i8, ptr %23, i64 72
+  %267 = load i64, ptr %266, align 8
+  %268 = icmp sgt i64 %258, %267
+  br i1 %268, label %394, label %269
+
+269:                                              ; preds = %265
+  %270 = load i64, ptr %23, align 8
+  %271 = icmp eq i64 %270, 3
+  br i1 %271, label %272, label %277
+
+272:                                              ; preds = %269
+  %273 = call i64 @llvm.abs.i64(i64 %258, i1 true)
+  %274 = load i64, ptr %12, align 8
+  %275 = icmp sgt i64 %273, %274
+  br i1 %275, label %276, label %277
+
+276:                                              ; preds = %272
+  store i64 %273, ptr %12, align 8
+  br label %277
+
+277:                                              ; preds = %276, %272, %269
+  %278 = load ptr, ptr %15, align 8
+  %279 = getelementptr inbounds nuw i8, ptr %278, i64 8
+  store ptr %279, ptr %15, align 8
+  store i64 %258, ptr %278, align 8
+  br label %342
+
+280:                                              ; preds = %21
+  %281 = call fastcc i32 @real(ptr noundef nonnull %23, ptr noundef %25, ptr noundef nonnull %2)
+  br label %339
+
+282:                                              ; preds = %21
+  %283 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  %284 = load ptr, ptr %283, align 8
+  %285 = icmp eq ptr %25, %284
+  %286 = zext i1 %285 to i32
+  br label %339
+
+287:                                              ; preds = %21
+  %288 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 152), align 8
+  %289 = icmp eq ptr %25, %288
+  %290 = zext i1 %289 to i64
+  %291 = load ptr, ptr %15, align 8
+  %292 = getelementptr inbounds nuw i8, ptr %291, i64 8
+  store ptr %292, ptr %15, align 8
+  store i64 %290, ptr %291, align 8
+  %293 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 160), align 8
+  %294 = icmp eq ptr %25, %293
+  %295 = select i1 %289, i1 true, i1 %294
+  %296 = zext i1 %295 to i32
+  br label %339
+
+297:                                              ; preds = %21
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #10
+  store i32 0, ptr %4, align 4
+  %298 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %299 = load ptr, ptr %298, align 8
+  %300 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 176), align 8
+  %301 = icmp eq ptr %299, %300
+  br i1 %301, label %303, label %302
+
+302:                                              ; preds = %297
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #10
+  br label %336
+
+303:                                              ; preds = %297
+  %304 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
+  %305 = call i64 %304(ptr noundef nonnull %25, ptr noundef nonnull %4) #10
+  %306 = load i32, ptr %4, align 4
+  %307 = icmp eq i32 %306, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #10
+  br i1 %307, label %308, label %336
+
+308:                                              ; preds = %303
+  %309 = getelementptr inbounds nuw i8, ptr %23, i64 64
+  %310 = load i64, ptr %309, align 8
+  %311 = icmp eq i64 %305, %310
+  br label %336
+
+312:                                              ; preds = %21
+  %313 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %314 = load ptr, ptr %313, align 8
+  %315 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 184), align 8
+  %316 = icmp eq ptr %314, %315
+  br i1 %316, label %317, label %336
+
+317:                                              ; preds = %312
+  %318 = getelementptr inbounds nuw i8, ptr %25, i64 16
+  %319 = load i64, ptr %318, align 8
+  %320 = getelementptr inbounds nuw i8, ptr %23, i64 64
+  %321 = load i64, ptr %320, align 8
+  %322 = icmp eq i64 %319, %321
+  br label %336
+
+323:                                              ; preds = %21
+  %324 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  %325 = load ptr, ptr %324, align 8
+  %326 = icmp eq ptr %25, %325
+  br i1 %326, label %336, label %327
+
+327:                                              ; preds = %323
+  %328 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %329 = load ptr, ptr %328, align 8
+  %330 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 192), align 8
+  %331 = icmp eq ptr %329, %330
+  br i1 %331, label %332, label %336
+
+332:                                              ; preds = %327
+  %333 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 56), align 8
+  %334 = call i32 %333(ptr noundef nonnull %25, ptr noundef %325) #10
+  %335 = icmp eq i32 %334, 0
+  br label %336
+
+336:                                              ; preds = %302, %303, %308, %312, %317, %323, %327, %332
+  %337 = phi i1 [ %322, %317 ], [ %311, %308 ], [ false, %303 ], [ false, %312 ], [ true, %323 ], [ false, %327 ], [ %335, %332 ], [ false, %302 ]
+  %338 = zext i1 %337 to i32
+  br label %339
+
+339:                                              ; preds = %245, %213, %98, %280, %282, %287, %336
+  %340 = phi i32 [ %338, %336 ], [ %296, %287 ], [ %99, %98 ], [ %249, %245 ], [ %281, %280 ], [ %286, %282 ], [ %217, %213 ]
+  %341 = icmp eq i32 %340, 0
+  br i1 %341, label %394, label %342
+
+342:                                              ; preds = %241, %114, %277, %226, %339
+  %343 = add nuw nsw i64 %22, 1
+  %344 = load i64, ptr %16, align 8
+  %345 = icmp slt i64 %343, %344
+  br i1 %345, label %21, label %346, !llvm.loop !10
+
+346:                                              ; preds = %342
+  %347 = load i64, ptr %12, align 8
+  br label %348
+
+348:                                              ; preds = %346, %3
+  %349 = phi i64 [ %347, %346 ], [ %11, %3 ]
+  %350 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %351 = load i64, ptr %350, align 8
+  %352 = icmp slt i64 %349, %351
+  br i1 %352, label %394, label %353
+
+353:                                              ; preds = %348
+  %354 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %355 = load i64, ptr %354, align 8
+  %356 = icmp sgt i64 %349, %355
+  br i1 %356, label %394, label %357
+
+357:                                              ; preds = %353
+  %358 = load i32, ptr %13, align 8
+  %359 = icmp slt i32 %358, 1
+  br i1 %359, label %394, label %360
+
+360:                                              ; preds = %357
+  %361 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %362 = zext nneg i32 %358 to i64
+  br label %363
+
+363:                                              ; preds = %360, %391
+  %364 = phi i64 [ 0, %360 ], [ %392, %391 ]
+  %365 = getelementptr inbounds nuw %struct.range, ptr %361, i64 %364
+  %366 = getelementptr inbounds nuw i8, ptr %365, i64 16
+  %367 = load i64, ptr %366, align 8
+  %368 = icmp eq i64 %367, 0
+  br i1 %368, label %391, label %369
+
+369:                                              ; preds = %363
+  %370 = getelementptr inbounds nuw i8, ptr %365, i64 8
+  br label %371
+
+371:                                              ; preds = %369, %388
+  %372 = phi i64 [ 0, %369 ], [ %389, %388 ]
+  %373 = getelementptr inbounds nuw %struct.range, ptr %361, i64 %372
+  %374 = icmp eq i64 %364, %372
+  br i1 %374, label %388, label %375
+
+375:                                              ; preds = %371
+  %376 = load i64, ptr %365, align 8
+  %377 = getelementptr inbounds nuw i8, ptr %373, i64 8
+  %378 = load i64, ptr %377, align 8
+  %379 = icmp slt i64 %376, %378
+  br i1 %379, label %380, label %388
+
+380:                                              ; preds = %375
+  %381 = load i64, ptr %373, align 8
+  %382 = load i64, ptr %370, align 8
+  %383 = icmp slt i64 %381, %382
+  %384 = icmp slt i64 %376, %382
+  %385 = and i1 %383, %384
+  %386 = icmp slt i64 %381, %378
+  %387 = and i1 %386, %385
+  br i1 %387, label %394, label %388
+
+388:                                              ; preds = %380, %375, %371
+  %389 = add nuw nsw i64 %372, 1
+  %390 = icmp eq i64 %389, %362
+  br i1 %390, label %391, label %371, !llvm.loop !11
+
+391:                                              ; preds = %388, %363
+  %392 = add nuw nsw i64 %364, 1
+  %393 = icmp eq i64 %392, %362
+  br i1 %393, label %394, label %363, !llvm.loop !12
+
+394:                                              ; preds = %256, %261, %265, %158, %169, %177, %152, %218, %144, %139, %133, %127, %95, %38, %32, %27, %339, %391, %380, %357, %255, %348, %353
+  %395 = phi i32 [ 1, %391 ], [ 0, %353 ], [ 0, %348 ], [ 0, %255 ], [ 0, %380 ], [ 1, %357 ], [ 0, %339 ], [ 0, %27 ], [ 0, %32 ], [ 0, %38 ], [ 0, %95 ], [ 0, %127 ], [ 0, %133 ], [ 0, %139 ], [ 0, %144 ], [ 0, %218 ], [ 0, %152 ], [ 0, %177 ], [ 0, %169 ], [ 0, %158 ], [ 0, %265 ], [ 0, %261 ], [ 0, %256 ]
+  ret i32 %395
+}
+
+; Function Attrs: noinline nounwind
 define internal fastcc ptr @told(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef nonnull writeonly captures(none) %2) unnamed_addr #4 {
   %4 = alloca [320 x i64], align 8
   %5 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #10
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %7 = load i64, ptr %6, align 8
   %8 = shl i64 %7, 3
@@ -1898,12 +2634,12 @@ define internal fastcc ptr @told(ptr noundef readonly captures(none) %0, ptr nou
 68:                                               ; preds = %40, %63
   %69 = add nuw nsw i64 %29, 1
   %70 = icmp eq i64 %69, %24
-  br i1 %70, label %71, label %28, !llvm.loop !19
+  br i1 %70, label %71, label %28, !llvm.loop !21
 
 71:                                               ; preds = %68, %22
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #10
   %72 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
-  %73 = call ptr %72(ptr noundef nonnull %4, i64 noundef %12) #9
+  %73 = call ptr %72(ptr noundef nonnull %4, i64 noundef %12) #10
   store ptr %73, ptr %5, align 8
   %74 = icmp eq ptr %73, null
   br i1 %74, label %87, label %75
@@ -1912,11 +2648,11 @@ define internal fastcc ptr @told(ptr noundef readonly captures(none) %0, ptr nou
   %76 = load ptr, ptr @py, align 8
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %78 = load ptr, ptr %77, align 8
-  %79 = call ptr %76(ptr noundef %78, ptr noundef nonnull %5, i64 noundef 1, ptr noundef null) #9
+  %79 = call ptr %76(ptr noundef %78, ptr noundef nonnull %5, i64 noundef 1, ptr noundef null) #10
   %80 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
   %81 = load ptr, ptr %5, align 8
-  call void %80(ptr noundef %81) #9
-  %82 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 152), align 8
+  call void %80(ptr noundef %81) #10
+  %82 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 160), align 8
   %83 = icmp eq ptr %79, %82
   %84 = zext i1 %83 to i32
   store i32 %84, ptr %2, align 4
@@ -1924,314 +2660,322 @@ define internal fastcc ptr @told(ptr noundef readonly captures(none) %0, ptr nou
 
 85:                                               ; preds = %75
   %86 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  call void %86(ptr noundef %79) #9
+  call void %86(ptr noundef %79) #10
   br label %87
 
 87:                                               ; preds = %85, %75, %71
   %88 = phi ptr [ null, %71 ], [ null, %85 ], [ %79, %75 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #10
   ret ptr %88
 }
 
 ; Function Attrs: noinline nounwind
-define internal fastcc i32 @start(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull readonly captures(none) %2) unnamed_addr #4 {
-  %4 = alloca [33 x ptr], align 8
-  %5 = alloca [3 x i64], align 8
+define internal fastcc i32 @start(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2, ptr noundef nonnull readonly captures(none) %3) unnamed_addr #4 {
+  %5 = alloca [33 x ptr], align 8
   %6 = alloca [3 x i64], align 8
-  %7 = alloca [320 x i64], align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %9 = load i64, ptr %8, align 8
-  %10 = icmp sgt i64 %9, 0
-  br i1 %10, label %11, label %56
+  %7 = alloca [3 x i64], align 8
+  %8 = alloca [320 x i64], align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #10
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp sgt i64 %10, 0
+  br i1 %11, label %12, label %57
 
-11:                                               ; preds = %3
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  br label %13
+12:                                               ; preds = %4
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  br label %14
 
-13:                                               ; preds = %11, %53
-  %14 = phi i64 [ 0, %11 ], [ %54, %53 ]
-  %15 = getelementptr inbounds nuw %struct.copy, ptr %12, i64 %14
-  %16 = load i64, ptr %15, align 8
-  %17 = getelementptr inbounds i64, ptr %2, i64 %16
-  %18 = load i64, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %20 = load i64, ptr %19, align 8
-  %21 = getelementptr inbounds i8, ptr %7, i64 %20
-  %22 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  %23 = load i64, ptr %22, align 8
-  %24 = icmp eq i64 %23, 8
-  br i1 %24, label %25, label %26
+14:                                               ; preds = %12, %54
+  %15 = phi i64 [ 0, %12 ], [ %55, %54 ]
+  %16 = getelementptr inbounds nuw %struct.copy, ptr %13, i64 %15
+  %17 = load i64, ptr %16, align 8
+  %18 = getelementptr inbounds i64, ptr %3, i64 %17
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  %21 = load i64, ptr %20, align 8
+  %22 = getelementptr inbounds i8, ptr %8, i64 %21
+  %23 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp eq i64 %24, 8
+  br i1 %25, label %26, label %27
 
-25:                                               ; preds = %13
-  store i64 %18, ptr %21, align 1
-  br label %53
+26:                                               ; preds = %14
+  store i64 %19, ptr %22, align 1
+  br label %54
 
-26:                                               ; preds = %13
-  %27 = trunc i64 %18 to i32
-  %28 = icmp eq i64 %23, 2
-  br i1 %28, label %29, label %48
+27:                                               ; preds = %14
+  %28 = trunc i64 %19 to i32
+  %29 = icmp eq i64 %24, 2
+  br i1 %29, label %30, label %49
 
-29:                                               ; preds = %26
-  %30 = shl i32 %27, 16
-  %31 = and i32 %30, -2147483648
-  %32 = and i32 %27, 31744
-  %33 = and i32 %27, 1023
-  %34 = icmp eq i32 %32, 0
-  br i1 %34, label %35, label %40
+30:                                               ; preds = %27
+  %31 = shl i32 %28, 16
+  %32 = and i32 %31, -2147483648
+  %33 = and i32 %28, 31744
+  %34 = and i32 %28, 1023
+  %35 = icmp eq i32 %33, 0
+  br i1 %35, label %36, label %41
 
-35:                                               ; preds = %29
-  %36 = uitofp nneg i32 %33 to float
-  %37 = fmul float %36, 0x3E70000000000000
-  %38 = bitcast float %37 to i32
-  %39 = or disjoint i32 %31, %38
-  br label %48
+36:                                               ; preds = %30
+  %37 = uitofp nneg i32 %34 to float
+  %38 = fmul float %37, 0x3E70000000000000
+  %39 = bitcast float %38 to i32
+  %40 = or disjoint i32 %32, %39
+  br label %49
 
-40:                                               ; preds = %29
-  %41 = icmp eq i32 %32, 31744
-  %42 = shl nuw nsw i32 %32, 13
-  %43 = add nuw nsw i32 %42, 939524096
-  %44 = select i1 %41, i32 2139095040, i32 %43
-  %45 = shl nuw nsw i32 %33, 13
-  %46 = or disjoint i32 %44, %45
-  %47 = or disjoint i32 %46, %31
-  br label %48
+41:                                               ; preds = %30
+  %42 = icmp eq i32 %33, 31744
+  %43 = shl nuw nsw i32 %33, 13
+  %44 = add nuw nsw i32 %43, 939524096
+  %45 = select i1 %42, i32 2139095040, i32 %44
+  %46 = shl nuw nsw i32 %34, 13
+  %47 = or disjoint i32 %45, %46
+  %48 = or disjoint i32 %47, %32
+  br label %49
 
-48:                                               ; preds = %40, %35, %26
-  %49 = phi i32 [ %27, %26 ], [ %47, %40 ], [ %39, %35 ]
-  %50 = icmp eq i64 %23, 3
-  %51 = shl i32 %49, 16
-  %52 = select i1 %50, i32 %51, i32 %49
-  store i32 %52, ptr %21, align 1
-  br label %53
+49:                                               ; preds = %41, %36, %27
+  %50 = phi i32 [ %28, %27 ], [ %48, %41 ], [ %40, %36 ]
+  %51 = icmp eq i64 %24, 3
+  %52 = shl i32 %50, 16
+  %53 = select i1 %51, i32 %52, i32 %50
+  store i32 %53, ptr %22, align 1
+  br label %54
 
-53:                                               ; preds = %25, %48
-  %54 = add nuw nsw i64 %14, 1
-  %55 = icmp eq i64 %54, %9
-  br i1 %55, label %56, label %13, !llvm.loop !19
+54:                                               ; preds = %26, %49
+  %55 = add nuw nsw i64 %15, 1
+  %56 = icmp eq i64 %55, %10
+  br i1 %56, label %57, label %14, !llvm.loop !21
 
-56:                                               ; preds = %53, %3
-  %57 = load ptr, ptr %1, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %57, i64 48
-  %59 = load ptr, ptr %58, align 8
-  %60 = icmp eq ptr %59, null
-  br i1 %60, label %108, label %61
+57:                                               ; preds = %54, %4
+  %58 = load ptr, ptr %1, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %58, i64 48
+  %60 = load ptr, ptr %59, align 8
+  %61 = icmp eq ptr %60, null
+  br i1 %61, label %109, label %62
 
-61:                                               ; preds = %56
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
-  %62 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %63 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %64 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  br label %65
+62:                                               ; preds = %57
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #10
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #10
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %65 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  br label %66
 
-65:                                               ; preds = %101, %61
-  %66 = phi i64 [ 0, %61 ], [ %97, %101 ]
-  %67 = load i64, ptr %62, align 8
-  %68 = icmp slt i64 %66, %67
-  br i1 %68, label %93, label %69
+66:                                               ; preds = %102, %62
+  %67 = phi i64 [ 0, %62 ], [ %98, %102 ]
+  %68 = load i64, ptr %63, align 8
+  %69 = icmp slt i64 %67, %68
+  br i1 %69, label %94, label %70
 
-69:                                               ; preds = %65
-  %70 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, ptr noundef nonnull align 8 dereferenceable(24) %70, i64 24, i1 false)
-  %72 = load i64, ptr %70, align 8
+70:                                               ; preds = %66
+  %71 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %7, ptr noundef nonnull align 8 dereferenceable(24) %71, i64 24, i1 false)
   %73 = load i64, ptr %71, align 8
-  %74 = mul i64 %73, %72
-  store i64 %74, ptr %5, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %76 = load i64, ptr %75, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %78 = load i64, ptr %77, align 8
-  %79 = mul i64 %78, %76
-  %80 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store i64 %79, ptr %80, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %82 = load i64, ptr %81, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %84 = load i64, ptr %83, align 8
-  %85 = mul i64 %84, %82
-  %86 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %85, ptr %86, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %57, i64 56
-  %88 = load ptr, ptr %87, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %57, i64 64
-  %90 = load ptr, ptr %89, align 8
-  %91 = load ptr, ptr %63, align 8
-  %92 = call i32 %88(ptr noundef %90, ptr noundef %91, i32 noundef 3, ptr noundef null, ptr noundef nonnull %5, ptr noundef nonnull %6, i32 noundef 0, ptr noundef null, ptr noundef null) #9
-  br label %106
+  %74 = load i64, ptr %72, align 8
+  %75 = mul i64 %74, %73
+  store i64 %75, ptr %6, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %77 = load i64, ptr %76, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %79 = load i64, ptr %78, align 8
+  %80 = mul i64 %79, %77
+  %81 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i64 %80, ptr %81, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %83 = load i64, ptr %82, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %85 = load i64, ptr %84, align 8
+  %86 = mul i64 %85, %83
+  %87 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store i64 %86, ptr %87, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %58, i64 56
+  %89 = load ptr, ptr %88, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %91 = load ptr, ptr %90, align 8
+  %92 = load ptr, ptr %64, align 8
+  %93 = call i32 %89(ptr noundef %91, ptr noundef %92, i32 noundef 3, ptr noundef null, ptr noundef nonnull %6, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, ptr noundef null) #10
+  br label %107
 
-93:                                               ; preds = %65
-  %94 = load ptr, ptr %58, align 8
-  %95 = load ptr, ptr %63, align 8
-  %96 = trunc i64 %66 to i32
-  %97 = add nuw nsw i64 %66, 1
-  %98 = icmp slt i64 %97, %67
-  br i1 %98, label %101, label %99
+94:                                               ; preds = %66
+  %95 = load ptr, ptr %59, align 8
+  %96 = load ptr, ptr %64, align 8
+  %97 = trunc i64 %67 to i32
+  %98 = add nuw nsw i64 %67, 1
+  %99 = icmp slt i64 %98, %68
+  br i1 %99, label %102, label %100
 
-99:                                               ; preds = %93
-  %100 = load i64, ptr %64, align 8
-  br label %101
+100:                                              ; preds = %94
+  %101 = load i64, ptr %65, align 8
+  br label %102
 
-101:                                              ; preds = %99, %93
-  %102 = phi i64 [ %100, %99 ], [ 8, %93 ]
-  %103 = getelementptr inbounds nuw i64, ptr %7, i64 %66
-  %104 = call i32 %94(ptr noundef %95, i32 noundef %96, i64 noundef %102, ptr noundef nonnull %103) #9
-  %105 = icmp eq i32 %104, 0
-  br i1 %105, label %65, label %106, !llvm.loop !20
+102:                                              ; preds = %100, %94
+  %103 = phi i64 [ %101, %100 ], [ 8, %94 ]
+  %104 = getelementptr inbounds nuw i64, ptr %8, i64 %67
+  %105 = call i32 %95(ptr noundef %96, i32 noundef %97, i64 noundef %103, ptr noundef nonnull %104) #10
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %66, label %107, !llvm.loop !22
 
-106:                                              ; preds = %101, %69
-  %107 = phi i32 [ %92, %69 ], [ %104, %101 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  br label %192
+107:                                              ; preds = %102, %70
+  %108 = phi i32 [ %93, %70 ], [ %105, %102 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #10
+  br label %198
 
-108:                                              ; preds = %56
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
-  %109 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %110 = load i64, ptr %109, align 8
-  %111 = icmp sgt i64 %110, 0
-  br i1 %111, label %112, label %131
+109:                                              ; preds = %57
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #10
+  %110 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %111 = load i64, ptr %110, align 8
+  %112 = icmp sgt i64 %111, 0
+  br i1 %112, label %113, label %132
 
-112:                                              ; preds = %108
-  %113 = icmp ult i64 %110, 4
-  br i1 %113, label %129, label %114
+113:                                              ; preds = %109
+  %114 = icmp ult i64 %111, 4
+  br i1 %114, label %130, label %115
 
-114:                                              ; preds = %112
-  %115 = and i64 %110, 9223372036854775804
-  br label %116
+115:                                              ; preds = %113
+  %116 = and i64 %111, 9223372036854775804
+  br label %117
 
-116:                                              ; preds = %116, %114
-  %117 = phi i64 [ 0, %114 ], [ %124, %116 ]
-  %118 = phi <2 x i64> [ <i64 0, i64 1>, %114 ], [ %125, %116 ]
-  %119 = add <2 x i64> %118, splat (i64 2)
-  %120 = getelementptr inbounds nuw i64, ptr %7, <2 x i64> %118
-  %121 = getelementptr inbounds nuw i64, ptr %7, <2 x i64> %119
-  %122 = getelementptr inbounds nuw ptr, ptr %4, i64 %117
-  %123 = getelementptr inbounds nuw i8, ptr %122, i64 16
-  store <2 x ptr> %120, ptr %122, align 8
+117:                                              ; preds = %117, %115
+  %118 = phi i64 [ 0, %115 ], [ %125, %117 ]
+  %119 = phi <2 x i64> [ <i64 0, i64 1>, %115 ], [ %126, %117 ]
+  %120 = add <2 x i64> %119, splat (i64 2)
+  %121 = getelementptr inbounds nuw i64, ptr %8, <2 x i64> %119
+  %122 = getelementptr inbounds nuw i64, ptr %8, <2 x i64> %120
+  %123 = getelementptr inbounds nuw ptr, ptr %5, i64 %118
+  %124 = getelementptr inbounds nuw i8, ptr %123, i64 16
   store <2 x ptr> %121, ptr %123, align 8
-  %124 = add nuw i64 %117, 4
-  %125 = add <2 x i64> %118, splat (i64 4)
-  %126 = icmp eq i64 %124, %115
-  br i1 %126, label %127, label %116, !llvm.loop !21
+  store <2 x ptr> %122, ptr %124, align 8
+  %125 = add nuw i64 %118, 4
+  %126 = add <2 x i64> %119, splat (i64 4)
+  %127 = icmp eq i64 %125, %116
+  br i1 %127, label %128, label %117, !llvm.loop !23
 
-127:                                              ; preds = %116
-  %128 = icmp eq i64 %110, %115
-  br i1 %128, label %131, label %129
+128:                                              ; preds = %117
+  %129 = icmp eq i64 %111, %116
+  br i1 %129, label %132, label %130
 
-129:                                              ; preds = %112, %127
-  %130 = phi i64 [ 0, %112 ], [ %115, %127 ]
-  br label %152
+130:                                              ; preds = %113, %128
+  %131 = phi i64 [ 0, %113 ], [ %116, %128 ]
+  br label %156
 
-131:                                              ; preds = %152, %127, %108
-  %132 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %133 = load i64, ptr %132, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %57, i64 88
-  %135 = getelementptr inbounds nuw i8, ptr %57, i64 80
-  %136 = load i64, ptr %135, align 8
-  %137 = add i64 %136, 1
-  store i64 %137, ptr %135, align 8
-  %138 = and i64 %136, 3
-  %139 = getelementptr inbounds nuw i64, ptr %134, i64 %138
-  store i64 %133, ptr %139, align 8
-  %140 = getelementptr inbounds nuw i8, ptr %57, i64 8
-  %141 = load i64, ptr %140, align 8
-  %142 = add nsw i64 %141, 1
-  store i64 %142, ptr %140, align 8
-  %143 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 88), align 8
-  %144 = call ptr %143() #9
-  %145 = getelementptr inbounds nuw i8, ptr %57, i64 32
-  %146 = load ptr, ptr %145, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %57, i64 40
-  %148 = load i64, ptr %147, align 8
-  %149 = call i32 %146(i64 noundef %148) #9
-  %150 = sub nsw i32 0, %149
-  %151 = icmp eq i32 %149, 0
-  br i1 %151, label %158, label %187
+132:                                              ; preds = %156, %128, %109
+  %133 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %134 = load i64, ptr %133, align 8
+  %135 = getelementptr inbounds nuw i8, ptr %58, i64 80
+  %136 = getelementptr inbounds nuw i8, ptr %58, i64 72
+  %137 = load i64, ptr %136, align 8
+  %138 = add i64 %137, 1
+  store i64 %138, ptr %136, align 8
+  %139 = and i64 %137, 3
+  %140 = getelementptr inbounds nuw i64, ptr %135, i64 %139
+  store i64 %134, ptr %140, align 8
+  %141 = getelementptr inbounds nuw i8, ptr %58, i64 8
+  %142 = load i64, ptr %141, align 8
+  %143 = add nsw i64 %142, 1
+  store i64 %143, ptr %141, align 8
+  %144 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %145 = load i64, ptr %144, align 8
+  %146 = add nsw i64 %145, 1
+  store i64 %146, ptr %144, align 8
+  %147 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 88), align 8
+  %148 = call ptr %147() #10
+  %149 = getelementptr inbounds nuw i8, ptr %58, i64 32
+  %150 = load ptr, ptr %149, align 8
+  %151 = getelementptr inbounds nuw i8, ptr %58, i64 40
+  %152 = load i64, ptr %151, align 8
+  %153 = call i32 %150(i64 noundef %152) #10
+  %154 = sub nsw i32 0, %153
+  %155 = icmp eq i32 %153, 0
+  br i1 %155, label %162, label %191
 
-152:                                              ; preds = %129, %152
-  %153 = phi i64 [ %156, %152 ], [ %130, %129 ]
-  %154 = getelementptr inbounds nuw i64, ptr %7, i64 %153
-  %155 = getelementptr inbounds nuw ptr, ptr %4, i64 %153
-  store ptr %154, ptr %155, align 8
-  %156 = add nuw nsw i64 %153, 1
-  %157 = icmp eq i64 %156, %110
-  br i1 %157, label %131, label %152, !llvm.loop !22
+156:                                              ; preds = %130, %156
+  %157 = phi i64 [ %160, %156 ], [ %131, %130 ]
+  %158 = getelementptr inbounds nuw i64, ptr %8, i64 %157
+  %159 = getelementptr inbounds nuw ptr, ptr %5, i64 %157
+  store ptr %158, ptr %159, align 8
+  %160 = add nuw nsw i64 %157, 1
+  %161 = icmp eq i64 %160, %111
+  br i1 %161, label %132, label %156, !llvm.loop !24
 
-158:                                              ; preds = %131
-  %159 = getelementptr inbounds nuw i8, ptr %57, i64 56
-  %160 = load ptr, ptr %159, align 8
-  %161 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %162 = load ptr, ptr %161, align 8
-  %163 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %164 = load i64, ptr %163, align 8
-  %165 = trunc i64 %164 to i32
-  %166 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %167 = load i64, ptr %166, align 8
-  %168 = trunc i64 %167 to i32
-  %169 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %170 = load i64, ptr %169, align 8
-  %171 = trunc i64 %170 to i32
-  %172 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %173 = load i64, ptr %172, align 8
-  %174 = trunc i64 %173 to i32
-  %175 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %176 = load i64, ptr %175, align 8
-  %177 = trunc i64 %176 to i32
-  %178 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %179 = load i64, ptr %178, align 8
-  %180 = trunc i64 %179 to i32
-  %181 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %182 = load i64, ptr %181, align 8
-  %183 = trunc i64 %182 to i32
-  %184 = getelementptr inbounds nuw i8, ptr %57, i64 64
-  %185 = load ptr, ptr %184, align 8
-  %186 = call i32 %160(ptr noundef %162, i32 noundef %165, i32 noundef %168, i32 noundef %171, i32 noundef %174, i32 noundef %177, i32 noundef %180, i32 noundef %183, ptr noundef %185, ptr noundef nonnull %4, ptr noundef null) #9
-  br label %187
+162:                                              ; preds = %132
+  %163 = getelementptr inbounds nuw i8, ptr %58, i64 56
+  %164 = load ptr, ptr %163, align 8
+  %165 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %166 = load ptr, ptr %165, align 8
+  %167 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %168 = load i64, ptr %167, align 8
+  %169 = trunc i64 %168 to i32
+  %170 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %171 = load i64, ptr %170, align 8
+  %172 = trunc i64 %171 to i32
+  %173 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %174 = load i64, ptr %173, align 8
+  %175 = trunc i64 %174 to i32
+  %176 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %177 = load i64, ptr %176, align 8
+  %178 = trunc i64 %177 to i32
+  %179 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %180 = load i64, ptr %179, align 8
+  %181 = trunc i64 %180 to i32
+  %182 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %183 = load i64, ptr %182, align 8
+  %184 = trunc i64 %183 to i32
+  %185 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %186 = load i64, ptr %185, align 8
+  %187 = trunc i64 %186 to i32
+  %188 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %189 = load ptr, ptr %188, align 8
+  %190 = call i32 %164(ptr noundef %166, i32 noundef %169, i32 noundef %172, i32 noundef %175, i32 noundef %178, i32 noundef %181, i32 noundef %184, i32 noundef %187, ptr noundef %189, ptr noundef nonnull %5, ptr noundef null) #10
+  br label %191
 
-187:                                              ; preds = %131, %158
-  %188 = phi i32 [ %150, %131 ], [ %186, %158 ]
-  %189 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 96), align 8
-  call void %189(ptr noundef %144) #9
-  %190 = load i64, ptr %140, align 8
-  %191 = add nsw i64 %190, -1
-  store i64 %191, ptr %140, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
-  br label %192
+191:                                              ; preds = %132, %162
+  %192 = phi i32 [ %154, %132 ], [ %190, %162 ]
+  %193 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 96), align 8
+  call void %193(ptr noundef %148) #10
+  %194 = load i64, ptr %144, align 8
+  %195 = add nsw i64 %194, -1
+  store i64 %195, ptr %144, align 8
+  %196 = load i64, ptr %141, align 8
+  %197 = add nsw i64 %196, -1
+  store i64 %197, ptr %141, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #10
+  br label %198
 
-192:                                              ; preds = %187, %106
-  %193 = phi i32 [ %107, %106 ], [ %188, %187 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
-  ret i32 %193
+198:                                              ; preds = %191, %107
+  %199 = phi i32 [ %108, %107 ], [ %192, %191 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #10
+  ret i32 %199
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #6
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #7
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.abs.i64(i64, i1 immarg) #7
+declare i64 @llvm.abs.i64(i64, i1 immarg) #8
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #8
+declare double @llvm.fabs.f64(double) #9
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #8
+declare i64 @llvm.smax.i64(i64, i64) #9
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #8
+declare i64 @llvm.smin.i64(i64, i64) #9
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
 attributes #1 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { nounwind "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
 attributes #3 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #4 = { noinline nounwind "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #5 = { nofree norecurse nosync nounwind memory(argmem: read) "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #7 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #8 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #9 = { nounwind }
+attributes #5 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #6 = { nofree norecurse nosync nounwind memory(argmem: read) "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #8 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #9 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #10 = { nounwind }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 
@@ -2254,7 +2998,9 @@ attributes #9 = { nounwind }
 !16 = distinct !{!16, !5}
 !17 = distinct !{!17, !5}
 !18 = distinct !{!18, !5}
-!19 = distinct !{!19, !5}
-!20 = distinct !{!20, !5}
-!21 = distinct !{!21, !5, !6, !7}
-!22 = distinct !{!22, !5, !7, !6}
+!19 = distinct !{!19, !5, !6, !7}
+!20 = distinct !{!20, !5, !6}
+!21 = distinct !{!21, !5}
+!22 = distinct !{!22, !5}
+!23 = distinct !{!23, !5, !6, !7}
+!24 = distinct !{!24, !5, !7, !6}

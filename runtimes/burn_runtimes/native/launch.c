@@ -37,6 +37,7 @@ static struct python {
     void *(*allocate)(u64);
     void (*release)(void *);
     object *(*bytes_of)(const char *, i64);
+    u64 (*thread)(void);
     i32 (*clock)(i32, struct timespec *);
     // objects
     object *none, *true_value, *false_value, *ndarray, *integer, *real, *text, *array, *within, *settings;
@@ -77,14 +78,23 @@ struct plan {
 
 struct record { // of a device's array
     object *driver, *dtype;
-    i64 address, length, buffer_len, widest, low, high, contiguous, writable, rank, extents[];
+    i64 address, length, buffer_len, widest, low, high, contiguous, writable;
+    object *const *user; // where the buffer holds the mark of the lane that used it last; null if it has none
+    i64 rank, extents[];
 };
 
 struct numpy { i64 references; object *type; char *data; i32 rank; i64 *shape, *strides; object *base, *dtype; i32 flags; };
 enum { CONTIGUOUS = 1, ALIGNED = 0x100, WRITEABLE = 0x400 };
 
 struct range { i64 low, high, exclusive; };
-struct call { i64 widest; i64 *next; i32 arrays; struct range ranges[ARRAYS]; i64 slots[SLOTS]; };
+struct call {
+    const object *mark;  // of the thread's lane
+    i64 widest;
+    i64 *next;
+    i32 arrays;
+    struct range ranges[ARRAYS];
+    i64 slots[SLOTS];
+};
 
 #define AT(o, offset) (*(object **)((char *)(o) + (offset)))
 #define TYPE(o) AT(o, 8)
@@ -175,6 +185,7 @@ INLINE int device(const struct item *item, object *value, struct call *c) {
     if (!packed || packed == py.none) return 0;
     const struct record *r = DATA(packed);
     if (r->driver != item->driver || r->dtype != item->dtype || ((item->flags & WRITTEN) && !r->writable)) return 0;
+    if (r->user && *r->user != c->mark) return 0; // another thread's stream may have to be waited for
     c->next[0] = r->address; c->next[1] = r->length; c->next[2] = r->buffer_len;
     c->next += 3;
     widen(c, r->widest);
@@ -404,19 +415,31 @@ INLINE object *run(object *owner, const struct plan *plan, struct call *c, struc
 
 #include "stream.h"
 
+INLINE void put_grid(const struct plan *plan, struct call *c) {
+    for (i32 d = 0; d < 3; d++) c->slots[d] = plan->grid[d];
+    c->slots[3] = 0; // where buffers of OpenCL start, since only whole ones are launched here
+}
+
+// After Python code: the arrays may be in use by others since.
+static __attribute__((noinline)) int still_fits(const struct plan *plan, object *const *args, struct call *c) {
+    return fits(plan, args, c);
+}
+
 // `*shut`: nothing is done, Python has to do it.
-static __attribute__((noinline)) object *queue(object *owner, const struct plan *plan, struct call *c, int *shut) {
+static __attribute__((noinline)) object *queue(object *owner, const struct plan *plan, object *const *args,
+                                               struct call *c, struct lane *lane, int *shut) {
     const struct kernel *kernel = (const struct kernel *)plan->entry;
     const struct stream *stream = kernel->stream;
     object *found = 0;
     py.incref(owner); // as above
     int fine = settled(stream);
-    *shut = fine && stream->shut;
+    *shut = fine && (stream->shut || (lane && lane->shut) || (fine == SETTLED && !still_fits(plan, args, c)));
+    put_grid(plan, c);
     if (fine && !*shut && stream->tells) {
         found = told(kernel, c->slots, shut);
         if (found) ++*plan->hits;
     } else if (fine && !*shut) {
-        i32 status = plan->cubes ? start(plan, kernel, c->slots) : 0;
+        i32 status = plan->cubes ? start(plan, kernel, lane, c->slots) : 0;
         *shut = status && stream->set; // OpenCL has queued nothing then: Python meets the error too
         if (!*shut) ++*plan->hits;
         if (!status) py.incref(found = py.none);
@@ -426,9 +449,20 @@ static __attribute__((noinline)) object *queue(object *owner, const struct plan 
     return found;
 }
 
+// The lane of this thread; null where streams have none. 0 if Python has to find it.
+INLINE int seated(const struct plan *plan, struct call *c, struct lane **lane) {
+    struct stream *stream = ((const struct kernel *)plan->entry)->stream;
+    if (stream->tells) return 1;
+    *lane = lane_of(stream);
+    if (!*lane) return 0;
+    c->mark = (*lane)->mark;
+    return 1;
+}
+
 object *cube_launch(object *self, object *const *args, i64 count, object *names) {
     struct call call;
     struct scratch scratch;
+    struct lane *lane = 0;
     object *owner = AT(self, py.bound_plan);
     if (!names && owner && owner != py.none) {
         object *in_force = settings();
@@ -436,15 +470,15 @@ object *cube_launch(object *self, object *const *args, i64 count, object *names)
             const struct plan *plan = DATA(AT(owner, py.plan_code));
             if (count != plan->arguments || plan->settings != in_force) continue;
             if (plan->pool_run && !*plan->ready && !(plan->flags & GUESS)) continue;
+            if ((plan->flags & STREAM) && !seated(plan, &call, &lane)) break;
             if (!fits(plan, args, &call) || !fresh(plan)) continue;
-            for (i32 d = 0; d < 3; d++) call.slots[d] = plan->grid[d];
             if (plan->flags & STREAM) {
                 int shut;
-                call.slots[3] = 0; // where buffers of OpenCL start, since only whole ones come here
-                object *found = queue(owner, plan, &call, &shut);
+                object *found = queue(owner, plan, args, &call, lane, &shut);
                 if (shut) break;
                 return found;
             }
+            put_grid(plan, &call);
             if (plan->scratch && !take(&scratch, plan->scratch)) break;
             return run(owner, plan, &call, &scratch);
         }

@@ -1,10 +1,11 @@
 ; made from launch.c by build_native.sh; do not edit
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 
-%struct.python = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }
+%struct.python = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }
 %struct.timespec = type { i64, i64 }
-%struct.call = type { i64, ptr, i32, [32 x %struct.range], [256 x i64] }
+%struct.call = type { ptr, i64, ptr, i32, [32 x %struct.range], [256 x i64] }
 %struct.range = type { i64, i64, i64 }
+%struct.seat = type { i64, ptr }
 %struct.dependency = type { i64, ptr, ptr, ptr }
 %struct.item = type { i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64 }
 %struct.copy = type { i64, i64, i64 }
@@ -15,7 +16,7 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
 define dso_local void @cube_launch_setup(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(264) @py, ptr noundef nonnull align 8 dereferenceable(264) %0, i64 264, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(272) @py, ptr noundef nonnull align 8 dereferenceable(272) %0, i64 272, i1 false)
   ret void
 }
 
@@ -31,95 +32,95 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %9 = alloca %struct.timespec, align 8
   %10 = alloca i32, align 4
   %11 = alloca i32, align 4
-  %12 = alloca i16, align 2
-  %13 = alloca i32, align 4
-  %14 = alloca [2 x i64], align 16
-  %15 = alloca ptr, align 8
-  %16 = alloca %struct.call, align 8
-  %17 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #10
-  %18 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 224), align 8
-  %19 = getelementptr inbounds i8, ptr %0, i64 %18
-  %20 = load ptr, ptr %19, align 8
-  %21 = icmp ne ptr %3, null
-  %22 = icmp eq ptr %20, null
-  %23 = select i1 %21, i1 true, i1 %22
-  %24 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
-  %25 = icmp eq ptr %20, %24
-  %26 = select i1 %23, i1 true, i1 %25
-  br i1 %26, label %1041, label %27
+  %12 = alloca [2 x i64], align 16
+  %13 = alloca ptr, align 8
+  %14 = alloca %struct.call, align 8
+  %15 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #11
+  %16 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 232), align 8
+  %17 = getelementptr inbounds i8, ptr %0, i64 %16
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp ne ptr %3, null
+  %20 = icmp eq ptr %18, null
+  %21 = select i1 %19, i1 true, i1 %20
+  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 144), align 8
+  %23 = icmp eq ptr %18, %22
+  %24 = select i1 %21, i1 true, i1 %23
+  br i1 %24, label %858, label %25
 
-27:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #10
-  store ptr null, ptr %15, align 8
-  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 64), align 8
-  %29 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 200), align 8
-  %30 = call i32 %28(ptr noundef %29, ptr noundef null, ptr noundef nonnull %15) #10
-  %31 = icmp slt i32 %30, 0
-  br i1 %31, label %32, label %35
+25:                                               ; preds = %4
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #11
+  store ptr null, ptr %13, align 8
+  %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 64), align 8
+  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 208), align 8
+  %28 = call i32 %26(ptr noundef %27, ptr noundef null, ptr noundef nonnull %13) #11
+  %29 = icmp slt i32 %28, 0
+  br i1 %29, label %30, label %33
 
-32:                                               ; preds = %27
-  %33 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 72), align 8
-  call void %33() #10
-  %34 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
-  br label %53
+30:                                               ; preds = %25
+  %31 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 72), align 8
+  call void %31() #11
+  %32 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 144), align 8
+  br label %51
 
-35:                                               ; preds = %27
-  %36 = load ptr, ptr %15, align 8
-  %37 = icmp eq ptr %36, null
-  br i1 %37, label %38, label %40
+33:                                               ; preds = %25
+  %34 = load ptr, ptr %13, align 8
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %36, label %38
 
-38:                                               ; preds = %35
-  %39 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
-  br label %47
+36:                                               ; preds = %33
+  %37 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 144), align 8
+  br label %45
 
-40:                                               ; preds = %35
-  %41 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  call void %41(ptr noundef nonnull %36) #10
-  %42 = load ptr, ptr %15, align 8
-  %43 = icmp eq ptr %42, null
-  %44 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
-  %45 = icmp eq ptr %42, %44
-  %46 = select i1 %43, i1 true, i1 %45
-  br i1 %46, label %47, label %53
+38:                                               ; preds = %33
+  %39 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  call void %39(ptr noundef nonnull %34) #11
+  %40 = load ptr, ptr %13, align 8
+  %41 = icmp eq ptr %40, null
+  %42 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 144), align 8
+  %43 = icmp eq ptr %40, %42
+  %44 = select i1 %41, i1 true, i1 %43
+  br i1 %44, label %45, label %51
 
-47:                                               ; preds = %38, %40
-  %48 = phi ptr [ %39, %38 ], [ %44, %40 ]
-  %49 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 208), align 8
-  %50 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 216), align 8
-  %51 = getelementptr inbounds i8, ptr %49, i64 %50
-  %52 = load ptr, ptr %51, align 8
-  br label %53
+45:                                               ; preds = %36, %38
+  %46 = phi ptr [ %37, %36 ], [ %42, %38 ]
+  %47 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 216), align 8
+  %48 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 224), align 8
+  %49 = getelementptr inbounds i8, ptr %47, i64 %48
+  %50 = load ptr, ptr %49, align 8
+  br label %51
 
-53:                                               ; preds = %32, %40, %47
-  %54 = phi ptr [ %34, %32 ], [ %48, %47 ], [ %44, %40 ]
-  %55 = phi ptr [ null, %32 ], [ %52, %47 ], [ %42, %40 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #10
-  %56 = icmp eq ptr %20, %54
-  br i1 %56, label %1041, label %57
+51:                                               ; preds = %30, %38, %45
+  %52 = phi ptr [ %32, %30 ], [ %46, %45 ], [ %42, %38 ]
+  %53 = phi ptr [ null, %30 ], [ %50, %45 ], [ %40, %38 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #11
+  %54 = icmp eq ptr %18, %52
+  br i1 %54, label %858, label %55
 
-57:                                               ; preds = %53
-  %58 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %59 = getelementptr inbounds nuw i8, ptr %16, i64 824
-  %60 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %61 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  br label %62
+55:                                               ; preds = %51
+  %56 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %57 = getelementptr inbounds nuw i8, ptr %14, i64 24
+  %58 = getelementptr inbounds nuw i8, ptr %14, i64 832
+  %59 = getelementptr inbounds nuw i8, ptr %14, i64 16
+  %60 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  br label %61
 
-62:                                               ; preds = %57, %1033
-  %63 = phi ptr [ %20, %57 ], [ %1036, %1033 ]
-  %64 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 232), align 8
-  %65 = getelementptr inbounds i8, ptr %63, i64 %64
+61:                                               ; preds = %55, %849
+  %62 = phi ptr [ %18, %55 ], [ %853, %849 ]
+  %63 = phi ptr [ null, %55 ], [ %850, %849 ]
+  %64 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 240), align 8
+  %65 = getelementptr inbounds i8, ptr %62, i64 %64
   %66 = load ptr, ptr %65, align 8
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 32
   %68 = getelementptr inbounds nuw i8, ptr %66, i64 40
   %69 = load i64, ptr %68, align 8
   %70 = icmp eq i64 %2, %69
-  br i1 %70, label %71, label %1033
+  br i1 %70, label %71, label %849
 
-71:                                               ; preds = %62
+71:                                               ; preds = %61
   %72 = load ptr, ptr %67, align 8
-  %73 = icmp eq ptr %72, %55
-  br i1 %73, label %74, label %1033
+  %73 = icmp eq ptr %72, %53
+  br i1 %73, label %74, label %849
 
 74:                                               ; preds = %71
   %75 = getelementptr inbounds nuw i8, ptr %66, i64 88
@@ -139,1610 +140,1751 @@ define dso_local ptr @cube_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %85 = load i64, ptr %84, align 8
   %86 = and i64 %85, 4
   %87 = icmp eq i64 %86, 0
-  br i1 %87, label %1033, label %88
+  br i1 %87, label %849, label %88
 
 88:                                               ; preds = %83, %78, %74
-  %89 = getelementptr inbounds nuw i8, ptr %66, i64 200
-  %90 = getelementptr inbounds nuw i8, ptr %66, i64 184
-  %91 = load i64, ptr %90, align 8
-  %92 = getelementptr inbounds %struct.dependency, ptr %89, i64 %91
-  %93 = getelementptr inbounds nuw i8, ptr %66, i64 64
-  %94 = load i64, ptr %93, align 8
-  store i64 %94, ptr %16, align 8
-  store i32 0, ptr %58, align 8
-  store ptr %59, ptr %60, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %66, i64 192
-  %96 = load i64, ptr %95, align 8
-  %97 = icmp sgt i64 %96, 0
-  br i1 %97, label %98, label %667
+  %89 = getelementptr inbounds nuw i8, ptr %66, i64 168
+  %90 = load i64, ptr %89, align 8
+  %91 = and i64 %90, 8
+  %92 = icmp eq i64 %91, 0
+  br i1 %92, label %116, label %93
 
-98:                                               ; preds = %88, %661
-  %99 = phi i64 [ %662, %661 ], [ 0, %88 ]
-  %100 = getelementptr inbounds nuw %struct.item, ptr %92, i64 %99
-  %101 = getelementptr inbounds nuw ptr, ptr %1, i64 %99
-  %102 = load ptr, ptr %101, align 8
-  %103 = load i64, ptr %100, align 8
-  switch i64 %103, label %635 [
-    i64 0, label %104
-    i64 1, label %381
-    i64 2, label %494
-    i64 3, label %494
-    i64 4, label %524
-    i64 6, label %605
-    i64 5, label %650
-    i64 7, label %609
-    i64 8, label %624
+93:                                               ; preds = %88
+  %94 = getelementptr inbounds nuw i8, ptr %66, i64 80
+  %95 = load ptr, ptr %94, align 8
+  %96 = load ptr, ptr %95, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %96, i64 64
+  %98 = load i64, ptr %97, align 8
+  %99 = icmp eq i64 %98, 0
+  br i1 %99, label %100, label %116
+
+100:                                              ; preds = %93
+  %101 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
+  %102 = call i64 %101() #11
+  %103 = getelementptr inbounds nuw i8, ptr %96, i64 112
+  %104 = mul i64 %102, -7046029254386353131
+  %105 = lshr i64 %104, 56
+  %106 = getelementptr inbounds nuw %struct.seat, ptr %103, i64 %105
+  %107 = load i64, ptr %106, align 8
+  %108 = icmp eq i64 %107, %102
+  br i1 %108, label %109, label %858
+
+109:                                              ; preds = %100
+  %110 = getelementptr inbounds nuw i8, ptr %106, i64 8
+  %111 = load ptr, ptr %110, align 8
+  %112 = icmp eq ptr %111, null
+  br i1 %112, label %858, label %113
+
+113:                                              ; preds = %109
+  %114 = getelementptr inbounds nuw i8, ptr %111, i64 24
+  %115 = load ptr, ptr %114, align 8
+  store ptr %115, ptr %14, align 8
+  br label %116
+
+116:                                              ; preds = %113, %93, %88
+  %117 = phi ptr [ %63, %88 ], [ %63, %93 ], [ %111, %113 ]
+  %118 = getelementptr inbounds nuw i8, ptr %66, i64 200
+  %119 = getelementptr inbounds nuw i8, ptr %66, i64 184
+  %120 = load i64, ptr %119, align 8
+  %121 = getelementptr inbounds %struct.dependency, ptr %118, i64 %120
+  %122 = getelementptr inbounds nuw i8, ptr %66, i64 64
+  %123 = load i64, ptr %122, align 8
+  store i64 %123, ptr %56, align 8
+  store i32 0, ptr %57, align 8
+  store ptr %58, ptr %59, align 8
+  %124 = getelementptr inbounds nuw i8, ptr %66, i64 192
+  %125 = load i64, ptr %124, align 8
+  %126 = icmp sgt i64 %125, 0
+  br i1 %126, label %127, label %484
+
+127:                                              ; preds = %116, %478
+  %128 = phi i64 [ %479, %478 ], [ 0, %116 ]
+  %129 = getelementptr inbounds nuw %struct.item, ptr %121, i64 %128
+  %130 = getelementptr inbounds nuw ptr, ptr %1, i64 %128
+  %131 = load ptr, ptr %130, align 8
+  %132 = load i64, ptr %129, align 8
+  switch i64 %132, label %459 [
+    i64 0, label %133
+    i64 1, label %261
+    i64 2, label %384
+    i64 3, label %384
+    i64 4, label %414
+    i64 6, label %416
+    i64 5, label %421
+    i64 7, label %433
+    i64 8, label %448
   ]
 
-104:                                              ; preds = %98
-  %105 = getelementptr inbounds nuw i8, ptr %102, i64 8
-  %106 = load ptr, ptr %105, align 8
-  %107 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 160), align 8
-  %108 = icmp eq ptr %106, %107
-  br i1 %108, label %109, label %1033
+133:                                              ; preds = %127
+  %134 = getelementptr inbounds nuw i8, ptr %131, i64 8
+  %135 = load ptr, ptr %134, align 8
+  %136 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 168), align 8
+  %137 = icmp eq ptr %135, %136
+  br i1 %137, label %138, label %849
 
-109:                                              ; preds = %104
-  %110 = getelementptr inbounds nuw i8, ptr %102, i64 56
-  %111 = load ptr, ptr %110, align 8
-  %112 = getelementptr inbounds nuw i8, ptr %100, i64 24
-  %113 = load ptr, ptr %112, align 8
-  %114 = icmp eq ptr %111, %113
-  br i1 %114, label %115, label %1033
+138:                                              ; preds = %133
+  %139 = getelementptr inbounds nuw i8, ptr %131, i64 56
+  %140 = load ptr, ptr %139, align 8
+  %141 = getelementptr inbounds nuw i8, ptr %129, i64 24
+  %142 = load ptr, ptr %141, align 8
+  %143 = icmp eq ptr %140, %142
+  br i1 %143, label %144, label %849
 
-115:                                              ; preds = %109
-  %116 = getelementptr inbounds nuw i8, ptr %100, i64 8
-  %117 = load i64, ptr %116, align 8
-  %118 = trunc i64 %117 to i32
-  %119 = shl i32 %118, 10
-  %120 = and i32 %119, 1024
-  %121 = getelementptr inbounds nuw i8, ptr %100, i64 48
-  %122 = load i64, ptr %121, align 8
-  %123 = lshr i64 %122, 63
-  %124 = trunc nuw nsw i64 %123 to i32
-  %125 = or disjoint i32 %120, %124
-  %126 = or disjoint i32 %125, 256
-  %127 = getelementptr inbounds nuw i8, ptr %102, i64 64
-  %128 = load i32, ptr %127, align 8
-  %129 = and i32 %126, %128
-  %130 = icmp eq i32 %129, %126
-  br i1 %130, label %131, label %1033
+144:                                              ; preds = %138
+  %145 = getelementptr inbounds nuw i8, ptr %129, i64 8
+  %146 = load i64, ptr %145, align 8
+  %147 = trunc i64 %146 to i32
+  %148 = shl i32 %147, 10
+  %149 = and i32 %148, 1024
+  %150 = getelementptr inbounds nuw i8, ptr %129, i64 48
+  %151 = load i64, ptr %150, align 8
+  %152 = lshr i64 %151, 63
+  %153 = trunc nuw nsw i64 %152 to i32
+  %154 = or disjoint i32 %149, %153
+  %155 = or disjoint i32 %154, 256
+  %156 = getelementptr inbounds nuw i8, ptr %131, i64 64
+  %157 = load i32, ptr %156, align 8
+  %158 = and i32 %155, %157
+  %159 = icmp eq i32 %158, %155
+  br i1 %159, label %160, label %849
 
-131:                                              ; preds = %115
-  %132 = getelementptr inbounds nuw i8, ptr %102, i64 24
-  %133 = load i32, ptr %132, align 8
-  %134 = icmp sgt i32 %133, 0
-  br i1 %134, label %135, label %159
+160:                                              ; preds = %144
+  %161 = getelementptr inbounds nuw i8, ptr %131, i64 24
+  %162 = load i32, ptr %161, align 8
+  %163 = icmp sgt i32 %162, 0
+  br i1 %163, label %164, label %188
 
-135:                                              ; preds = %131
-  %136 = getelementptr inbounds nuw i8, ptr %102, i64 32
-  %137 = load ptr, ptr %136, align 8
-  %138 = zext nneg i32 %133 to i64
-  %139 = and i64 %138, 7
-  %140 = icmp ult i32 %133, 8
-  br i1 %140, label %145, label %141
+164:                                              ; preds = %160
+  %165 = getelementptr inbounds nuw i8, ptr %131, i64 32
+  %166 = load ptr, ptr %165, align 8
+  %167 = zext nneg i32 %162 to i64
+  %168 = and i64 %167, 7
+  %169 = icmp ult i32 %162, 8
+  br i1 %169, label %174, label %170
 
-141:                                              ; preds = %135
-  %142 = and i64 %138, 2147483640
-  br label %162
+170:                                              ; preds = %164
+  %171 = and i64 %167, 2147483640
+  br label %191
 
-143:                                              ; preds = %162
-  %144 = icmp eq i64 %139, 0
-  br i1 %144, label %159, label %145
+172:                                              ; preds = %191
+  %173 = icmp eq i64 %168, 0
+  br i1 %173, label %188, label %174
 
-145:                                              ; preds = %143, %135
-  %146 = phi i64 [ 0, %135 ], [ %197, %143 ]
-  %147 = phi i64 [ 1, %135 ], [ %196, %143 ]
-  %148 = icmp ne i64 %139, 0
-  call void @llvm.assume(i1 %148)
-  br label %149
+174:                                              ; preds = %172, %164
+  %175 = phi i64 [ 0, %164 ], [ %226, %172 ]
+  %176 = phi i64 [ 1, %164 ], [ %225, %172 ]
+  %177 = icmp ne i64 %168, 0
+  call void @llvm.assume(i1 %177)
+  br label %178
 
-149:                                              ; preds = %149, %145
-  %150 = phi i64 [ %146, %145 ], [ %156, %149 ]
-  %151 = phi i64 [ %147, %145 ], [ %155, %149 ]
-  %152 = phi i64 [ 0, %145 ], [ %157, %149 ]
-  %153 = getelementptr inbounds nuw i64, ptr %137, i64 %150
-  %154 = load i64, ptr %153, align 8
-  %155 = mul nsw i64 %154, %151
-  %156 = add nuw nsw i64 %150, 1
-  %157 = add i64 %152, 1
-  %158 = icmp eq i64 %157, %139
-  br i1 %158, label %159, label %149, !llvm.loop !3
-
-159:                                              ; preds = %143, %149, %131
-  %160 = phi i64 [ 1, %131 ], [ %196, %143 ], [ %155, %149 ]
-  %161 = icmp sgt i64 %122, -1
-  br i1 %161, label %200, label %355
-
-162:                                              ; preds = %162, %141
-  %163 = phi i64 [ 0, %141 ], [ %197, %162 ]
-  %164 = phi i64 [ 1, %141 ], [ %196, %162 ]
-  %165 = phi i64 [ 0, %141 ], [ %198, %162 ]
-  %166 = getelementptr inbounds nuw i64, ptr %137, i64 %163
-  %167 = load i64, ptr %166, align 8
-  %168 = mul nsw i64 %167, %164
-  %169 = getelementptr inbounds nuw i64, ptr %137, i64 %163
-  %170 = getelementptr inbounds nuw i8, ptr %169, i64 8
-  %171 = load i64, ptr %170, align 8
-  %172 = mul nsw i64 %171, %168
-  %173 = getelementptr inbounds nuw i64, ptr %137, i64 %163
-  %174 = getelementptr inbounds nuw i8, ptr %173, i64 16
-  %175 = load i64, ptr %174, align 8
-  %176 = mul nsw i64 %175, %172
-  %177 = getelementptr inbounds nuw i64, ptr %137, i64 %163
-  %178 = getelementptr inbounds nuw i8, ptr %177, i64 24
-  %179 = load i64, ptr %178, align 8
-  %180 = mul nsw i64 %179, %176
-  %181 = getelementptr inbounds nuw i64, ptr %137, i64 %163
-  %182 = getelementptr inbounds nuw i8, ptr %181, i64 32
+178:                                              ; preds = %178, %174
+  %179 = phi i64 [ %175, %174 ], [ %185, %178 ]
+  %180 = phi i64 [ %176, %174 ], [ %184, %178 ]
+  %181 = phi i64 [ 0, %174 ], [ %186, %178 ]
+  %182 = getelementptr inbounds nuw i64, ptr %166, i64 %179
   %183 = load i64, ptr %182, align 8
   %184 = mul nsw i64 %183, %180
-  %185 = getelementptr inbounds nuw i64, ptr %137, i64 %163
-  %186 = getelementptr inbounds nuw i8, ptr %185, i64 40
-  %187 = load i64, ptr %186, align 8
-  %188 = mul nsw i64 %187, %184
-  %189 = getelementptr inbounds nuw i64, ptr %137, i64 %163
-  %190 = getelementptr inbounds nuw i8, ptr %189, i64 48
-  %191 = load i64, ptr %190, align 8
-  %192 = mul nsw i64 %191, %188
-  %193 = getelementptr inbounds nuw i64, ptr %137, i64 %163
-  %194 = getelementptr inbounds nuw i8, ptr %193, i64 56
-  %195 = load i64, ptr %194, align 8
-  %196 = mul nsw i64 %195, %192
-  %197 = add nuw nsw i64 %163, 8
-  %198 = add i64 %165, 8
-  %199 = icmp eq i64 %198, %142
-  br i1 %199, label %143, label %162, !llvm.loop !5
+  %185 = add nuw nsw i64 %179, 1
+  %186 = add i64 %181, 1
+  %187 = icmp eq i64 %186, %168
+  br i1 %187, label %188, label %178, !llvm.loop !3
 
-200:                                              ; preds = %159
-  %201 = sext i32 %133 to i64
-  %202 = icmp eq i64 %122, %201
-  br i1 %202, label %203, label %1033
+188:                                              ; preds = %172, %178, %160
+  %189 = phi i64 [ 1, %160 ], [ %225, %172 ], [ %184, %178 ]
+  %190 = icmp sgt i64 %151, -1
+  br i1 %190, label %229, label %234
 
-203:                                              ; preds = %200
-  %204 = load ptr, ptr %60, align 8
-  %205 = icmp eq i64 %160, 0
-  br i1 %205, label %1033, label %206
-
-206:                                              ; preds = %203
-  %207 = icmp eq i64 %122, 0
-  br i1 %207, label %253, label %208
-
-208:                                              ; preds = %206
-  %209 = getelementptr inbounds nuw i8, ptr %102, i64 32
-  %210 = getelementptr inbounds nuw i8, ptr %102, i64 40
-  %211 = getelementptr inbounds nuw i8, ptr %100, i64 56
-  %212 = getelementptr i64, ptr %204, i64 %122
-  %213 = getelementptr i8, ptr %212, i64 24
-  br label %214
-
-214:                                              ; preds = %244, %208
-  %215 = phi i64 [ 0, %208 ], [ %237, %244 ]
-  %216 = phi i64 [ 0, %208 ], [ %235, %244 ]
-  %217 = phi i64 [ 0, %208 ], [ %240, %244 ]
-  %218 = phi i64 [ 0, %208 ], [ %248, %244 ]
-  %219 = load ptr, ptr %209, align 8
-  %220 = getelementptr inbounds nuw i64, ptr %219, i64 %218
-  %221 = load i64, ptr %220, align 8
-  %222 = load ptr, ptr %210, align 8
-  %223 = getelementptr inbounds nuw i64, ptr %222, i64 %218
+191:                                              ; preds = %191, %170
+  %192 = phi i64 [ 0, %170 ], [ %226, %191 ]
+  %193 = phi i64 [ 1, %170 ], [ %225, %191 ]
+  %194 = phi i64 [ 0, %170 ], [ %227, %191 ]
+  %195 = getelementptr inbounds nuw i64, ptr %166, i64 %192
+  %196 = load i64, ptr %195, align 8
+  %197 = mul nsw i64 %196, %193
+  %198 = getelementptr inbounds nuw i64, ptr %166, i64 %192
+  %199 = getelementptr inbounds nuw i8, ptr %198, i64 8
+  %200 = load i64, ptr %199, align 8
+  %201 = mul nsw i64 %200, %197
+  %202 = getelementptr inbounds nuw i64, ptr %166, i64 %192
+  %203 = getelementptr inbounds nuw i8, ptr %202, i64 16
+  %204 = load i64, ptr %203, align 8
+  %205 = mul nsw i64 %204, %201
+  %206 = getelementptr inbounds nuw i64, ptr %166, i64 %192
+  %207 = getelementptr inbounds nuw i8, ptr %206, i64 24
+  %208 = load i64, ptr %207, align 8
+  %209 = mul nsw i64 %208, %205
+  %210 = getelementptr inbounds nuw i64, ptr %166, i64 %192
+  %211 = getelementptr inbounds nuw i8, ptr %210, i64 32
+  %212 = load i64, ptr %211, align 8
+  %213 = mul nsw i64 %212, %209
+  %214 = getelementptr inbounds nuw i64, ptr %166, i64 %192
+  %215 = getelementptr inbounds nuw i8, ptr %214, i64 40
+  %216 = load i64, ptr %215, align 8
+  %217 = mul nsw i64 %216, %213
+  %218 = getelementptr inbounds nuw i64, ptr %166, i64 %192
+  %219 = getelementptr inbounds nuw i8, ptr %218, i64 48
+  %220 = load i64, ptr %219, align 8
+  %221 = mul nsw i64 %220, %217
+  %222 = getelementptr inbounds nuw i64, ptr %166, i64 %192
+  %223 = getelementptr inbounds nuw i8, ptr %222, i64 56
   %224 = load i64, ptr %223, align 8
-  %225 = load i64, ptr %211, align 8
-  %226 = ashr i64 %224, %225
-  %227 = shl nsw i64 -1, %225
-  %228 = xor i64 %227, -1
-  %229 = and i64 %224, %228
-  %230 = icmp eq i64 %229, 0
-  br i1 %230, label %231, label %1033
+  %225 = mul nsw i64 %224, %221
+  %226 = add nuw nsw i64 %192, 8
+  %227 = add i64 %194, 8
+  %228 = icmp eq i64 %227, %171
+  br i1 %228, label %172, label %191, !llvm.loop !5
 
-231:                                              ; preds = %214
-  %232 = add nsw i64 %221, -1
-  %233 = mul nsw i64 %226, %232
-  %234 = call i64 @llvm.smax.i64(i64 %233, i64 0)
-  %235 = add nuw nsw i64 %234, %216
-  %236 = call i64 @llvm.smin.i64(i64 %233, i64 0)
-  %237 = sub nsw i64 %215, %236
-  %238 = call i64 @llvm.abs.i64(i64 %226, i1 true)
-  %239 = mul nsw i64 %238, %221
-  %240 = add nsw i64 %239, %217
-  %241 = load i64, ptr %16, align 8
-  %242 = icmp sgt i64 %221, %241
-  br i1 %242, label %243, label %244
+229:                                              ; preds = %188
+  %230 = sext i32 %162 to i64
+  %231 = icmp eq i64 %151, %230
+  br i1 %231, label %232, label %849
 
-243:                                              ; preds = %231
-  store i64 %221, ptr %16, align 8
-  br label %244
-
-244:                                              ; preds = %243, %231
-  %245 = getelementptr inbounds nuw i64, ptr %204, i64 %218
-  %246 = getelementptr inbounds nuw i8, ptr %245, i64 24
-  store i64 %221, ptr %246, align 8
-  %247 = getelementptr i64, ptr %213, i64 %218
-  store i64 %226, ptr %247, align 8
-  %248 = add nuw nsw i64 %218, 1
-  %249 = icmp eq i64 %248, %122
-  br i1 %249, label %250, label %214, !llvm.loop !7
-
-250:                                              ; preds = %244
-  %251 = add nuw nsw i64 %235, 1
-  %252 = load i32, ptr %127, align 8
-  br label %253
-
-253:                                              ; preds = %250, %206
-  %254 = phi i32 [ %128, %206 ], [ %252, %250 ]
-  %255 = phi i64 [ 0, %206 ], [ %240, %250 ]
-  %256 = phi i64 [ 1, %206 ], [ %251, %250 ]
-  %257 = phi i64 [ 0, %206 ], [ %237, %250 ]
-  %258 = and i32 %254, 1
-  %259 = icmp eq i32 %258, 0
-  %260 = select i1 %259, i64 %255, i64 %160
-  %261 = load i64, ptr %16, align 8
-  %262 = icmp sgt i64 %260, %261
-  br i1 %262, label %263, label %264
-
-263:                                              ; preds = %253
-  store i64 %260, ptr %16, align 8
-  br label %264
-
-264:                                              ; preds = %263, %253
-  br i1 %259, label %265, label %330
-
-265:                                              ; preds = %264
-  %266 = load i64, ptr %116, align 8
-  %267 = and i64 %266, 2
-  %268 = icmp eq i64 %267, 0
-  br i1 %268, label %330, label %269
-
-269:                                              ; preds = %265
-  %270 = getelementptr inbounds nuw i8, ptr %102, i64 32
-  %271 = load ptr, ptr %270, align 8
-  %272 = getelementptr inbounds nuw i8, ptr %102, i64 40
-  %273 = load ptr, ptr %272, align 8
-  br i1 %207, label %330, label %275
-
-274:                                              ; preds = %326
-  br label %275, !llvm.loop !8
-
-275:                                              ; preds = %269, %274
-  %276 = phi i64 [ %327, %274 ], [ 0, %269 ]
-  %277 = phi i64 [ %308, %274 ], [ 0, %269 ]
-  br label %278
-
-278:                                              ; preds = %299, %275
-  %279 = phi i64 [ %301, %299 ], [ 0, %275 ]
-  %280 = phi i64 [ %300, %299 ], [ -1, %275 ]
-  %281 = getelementptr inbounds nuw i64, ptr %273, i64 %279
-  %282 = load i64, ptr %281, align 8
-  %283 = call i64 @llvm.abs.i64(i64 %282, i1 true)
-  %284 = getelementptr inbounds nuw i64, ptr %271, i64 %279
-  %285 = load i64, ptr %284, align 8
-  %286 = icmp slt i64 %285, 2
-  br i1 %286, label %299, label %287
-
-287:                                              ; preds = %278
-  %288 = icmp eq i64 %282, 0
-  br i1 %288, label %1033, label %289
-
-289:                                              ; preds = %287
-  %290 = icmp samesign ugt i64 %283, %277
-  br i1 %290, label %291, label %299
-
-291:                                              ; preds = %289
-  %292 = icmp slt i64 %280, 0
-  br i1 %292, label %298, label %293
-
-293:                                              ; preds = %291
-  %294 = getelementptr inbounds nuw i64, ptr %273, i64 %280
-  %295 = load i64, ptr %294, align 8
-  %296 = call i64 @llvm.abs.i64(i64 %295, i1 true)
-  %297 = icmp samesign ult i64 %283, %296
-  br i1 %297, label %298, label %299
-
-298:                                              ; preds = %293, %291
-  br label %299
-
-299:                                              ; preds = %298, %293, %289, %278
-  %300 = phi i64 [ %280, %278 ], [ %280, %293 ], [ %279, %298 ], [ %280, %289 ]
-  %301 = add nuw nsw i64 %279, 1
-  %302 = icmp eq i64 %301, %122
-  br i1 %302, label %303, label %278, !llvm.loop !9
-
-303:                                              ; preds = %299
-  %304 = icmp slt i64 %300, 0
-  br i1 %304, label %330, label %305
-
-305:                                              ; preds = %303
-  %306 = getelementptr inbounds nuw i64, ptr %273, i64 %300
-  %307 = load i64, ptr %306, align 8
-  %308 = call i64 @llvm.abs.i64(i64 %307, i1 true)
-  br label %309
-
-309:                                              ; preds = %326, %305
-  %310 = phi i64 [ %328, %326 ], [ 0, %305 ]
-  %311 = phi i64 [ %327, %326 ], [ %276, %305 ]
-  %312 = getelementptr inbounds nuw i64, ptr %273, i64 %310
-  %313 = load i64, ptr %312, align 8
-  %314 = call i64 @llvm.abs.i64(i64 %313, i1 true)
-  %315 = getelementptr inbounds nuw i64, ptr %271, i64 %310
-  %316 = load i64, ptr %315, align 8
-  %317 = icmp sgt i64 %316, 1
-  %318 = icmp eq i64 %314, %308
-  %319 = select i1 %317, i1 %318, i1 false
-  br i1 %319, label %320, label %326
-
-320:                                              ; preds = %309
-  %321 = icmp sgt i64 %308, %311
-  br i1 %321, label %322, label %1033
-
-322:                                              ; preds = %320
-  %323 = add nsw i64 %316, -1
-  %324 = mul nsw i64 %323, %308
-  %325 = add nuw nsw i64 %324, %311
-  br label %326
-
-326:                                              ; preds = %322, %309
-  %327 = phi i64 [ %311, %309 ], [ %325, %322 ]
-  %328 = add nuw nsw i64 %310, 1
-  %329 = icmp eq i64 %328, %122
-  br i1 %329, label %274, label %309, !llvm.loop !8
-
-330:                                              ; preds = %303, %264, %265, %269
-  %331 = phi i64 [ %160, %264 ], [ %256, %269 ], [ %256, %265 ], [ %256, %303 ]
-  %332 = getelementptr inbounds nuw i8, ptr %102, i64 16
-  %333 = load ptr, ptr %332, align 8
-  %334 = ptrtoint ptr %333 to i64
-  store i64 %334, ptr %204, align 8
-  %335 = getelementptr inbounds nuw i8, ptr %204, i64 8
-  store i64 %160, ptr %335, align 8
-  %336 = getelementptr inbounds nuw i8, ptr %204, i64 16
-  store i64 %331, ptr %336, align 8
-  %337 = load ptr, ptr %60, align 8
-  %338 = shl nuw nsw i64 %122, 4
-  %339 = getelementptr i8, ptr %337, i64 %338
-  %340 = getelementptr i8, ptr %339, i64 24
-  store ptr %340, ptr %60, align 8
-  %341 = getelementptr inbounds nuw i8, ptr %100, i64 56
-  %342 = load i64, ptr %341, align 8
-  %343 = shl i64 %257, %342
-  %344 = sub nsw i64 %334, %343
-  %345 = shl i64 %256, %342
-  %346 = add nsw i64 %345, %334
-  %347 = load i32, ptr %58, align 8
-  %348 = add nsw i32 %347, 1
-  store i32 %348, ptr %58, align 8
-  %349 = sext i32 %347 to i64
-  %350 = getelementptr inbounds %struct.range, ptr %61, i64 %349
-  store i64 %344, ptr %350, align 8
-  %351 = getelementptr inbounds nuw i8, ptr %350, i64 8
-  store i64 %346, ptr %351, align 8
-  %352 = load i64, ptr %116, align 8
-  %353 = and i64 %352, 2
-  %354 = getelementptr inbounds nuw i8, ptr %350, i64 16
-  store i64 %353, ptr %354, align 8
-  br label %661
-
-355:                                              ; preds = %159
-  %356 = getelementptr inbounds nuw i8, ptr %102, i64 16
-  %357 = load ptr, ptr %356, align 8
-  %358 = ptrtoint ptr %357 to i64
-  %359 = load ptr, ptr %60, align 8
-  store i64 %358, ptr %359, align 8
-  %360 = load ptr, ptr %60, align 8
-  %361 = getelementptr inbounds nuw i8, ptr %360, i64 8
-  store i64 %160, ptr %361, align 8
-  %362 = load ptr, ptr %60, align 8
-  %363 = getelementptr inbounds nuw i8, ptr %362, i64 16
-  store i64 %160, ptr %363, align 8
-  %364 = getelementptr inbounds nuw i8, ptr %362, i64 24
-  store ptr %364, ptr %60, align 8
-  %365 = load i64, ptr %16, align 8
-  %366 = icmp sgt i64 %160, %365
-  br i1 %366, label %367, label %368
-
-367:                                              ; preds = %355
-  store i64 %160, ptr %16, align 8
-  br label %368
-
-368:                                              ; preds = %355, %367
-  %369 = getelementptr inbounds nuw i8, ptr %100, i64 56
-  %370 = load i64, ptr %369, align 8
-  %371 = shl i64 %160, %370
-  %372 = add nsw i64 %371, %358
-  %373 = load i32, ptr %58, align 8
-  %374 = add nsw i32 %373, 1
-  store i32 %374, ptr %58, align 8
-  %375 = sext i32 %373 to i64
-  %376 = getelementptr inbounds %struct.range, ptr %61, i64 %375
-  store i64 %358, ptr %376, align 8
-  %377 = getelementptr inbounds nuw i8, ptr %376, i64 8
-  store i64 %372, ptr %377, align 8
-  %378 = load i64, ptr %116, align 8
-  %379 = and i64 %378, 2
-  %380 = getelementptr inbounds nuw i8, ptr %376, i64 16
-  store i64 %379, ptr %380, align 8
-  br label %661
-
-381:                                              ; preds = %98
-  %382 = getelementptr inbounds nuw i8, ptr %102, i64 8
-  %383 = load ptr, ptr %382, align 8
-  %384 = getelementptr inbounds nuw i8, ptr %100, i64 16
-  %385 = load ptr, ptr %384, align 8
-  %386 = icmp eq ptr %383, %385
-  br i1 %386, label %387, label %1033
-
-387:                                              ; preds = %381
-  %388 = getelementptr inbounds nuw i8, ptr %100, i64 40
-  %389 = load i64, ptr %388, align 8
-  %390 = getelementptr inbounds i8, ptr %102, i64 %389
-  %391 = load ptr, ptr %390, align 8
-  %392 = icmp eq ptr %391, null
-  br i1 %392, label %1033, label %393
-
-393:                                              ; preds = %387
-  %394 = getelementptr inbounds nuw i8, ptr %391, i64 8
-  %395 = load ptr, ptr %394, align 8
-  %396 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 192), align 8
-  %397 = icmp eq ptr %395, %396
-  br i1 %397, label %398, label %1033
-
-398:                                              ; preds = %393
-  %399 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 256), align 8
-  %400 = getelementptr inbounds i8, ptr %391, i64 %399
-  %401 = load ptr, ptr %400, align 8
-  %402 = icmp eq ptr %401, null
-  %403 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
-  %404 = icmp eq ptr %401, %403
-  %405 = select i1 %402, i1 true, i1 %404
-  br i1 %405, label %1033, label %406
-
-406:                                              ; preds = %398
-  %407 = getelementptr inbounds nuw i8, ptr %401, i64 32
-  %408 = load ptr, ptr %407, align 8
-  %409 = getelementptr inbounds nuw i8, ptr %100, i64 32
-  %410 = load ptr, ptr %409, align 8
-  %411 = icmp eq ptr %408, %410
-  br i1 %411, label %412, label %1033
-
-412:                                              ; preds = %406
-  %413 = getelementptr inbounds nuw i8, ptr %401, i64 40
-  %414 = load ptr, ptr %413, align 8
-  %415 = getelementptr inbounds nuw i8, ptr %100, i64 24
-  %416 = load ptr, ptr %415, align 8
-  %417 = icmp eq ptr %414, %416
-  br i1 %417, label %418, label %1033
-
-418:                                              ; preds = %412
-  %419 = getelementptr inbounds nuw i8, ptr %100, i64 8
-  %420 = load i64, ptr %419, align 8
-  %421 = and i64 %420, 1
-  %422 = icmp eq i64 %421, 0
-  br i1 %422, label %427, label %423
-
-423:                                              ; preds = %418
-  %424 = getelementptr inbounds nuw i8, ptr %401, i64 104
-  %425 = load i64, ptr %424, align 8
-  %426 = icmp eq i64 %425, 0
-  br i1 %426, label %1033, label %427
-
-427:                                              ; preds = %423, %418
-  %428 = getelementptr inbounds nuw i8, ptr %401, i64 48
-  %429 = load i64, ptr %428, align 8
-  %430 = load ptr, ptr %60, align 8
-  store i64 %429, ptr %430, align 8
-  %431 = getelementptr inbounds nuw i8, ptr %401, i64 56
-  %432 = load i64, ptr %431, align 8
-  %433 = load ptr, ptr %60, align 8
-  %434 = getelementptr inbounds nuw i8, ptr %433, i64 8
-  store i64 %432, ptr %434, align 8
-  %435 = getelementptr inbounds nuw i8, ptr %401, i64 64
-  %436 = load i64, ptr %435, align 8
-  %437 = load ptr, ptr %60, align 8
-  %438 = getelementptr inbounds nuw i8, ptr %437, i64 16
-  store i64 %436, ptr %438, align 8
-  %439 = getelementptr inbounds nuw i8, ptr %437, i64 24
-  store ptr %439, ptr %60, align 8
-  %440 = getelementptr inbounds nuw i8, ptr %401, i64 72
-  %441 = load i64, ptr %440, align 8
-  %442 = load i64, ptr %16, align 8
-  %443 = icmp sgt i64 %441, %442
-  br i1 %443, label %444, label %445
-
-444:                                              ; preds = %427
-  store i64 %441, ptr %16, align 8
-  br label %445
-
-445:                                              ; preds = %427, %444
-  %446 = getelementptr inbounds nuw i8, ptr %401, i64 80
-  %447 = load i32, ptr %58, align 8
-  %448 = add nsw i32 %447, 1
-  store i32 %448, ptr %58, align 8
-  %449 = sext i32 %447 to i64
-  %450 = getelementptr inbounds %struct.range, ptr %61, i64 %449
-  %451 = load <2 x i64>, ptr %446, align 8
-  store <2 x i64> %451, ptr %450, align 8
-  %452 = load i64, ptr %419, align 8
-  %453 = and i64 %452, 2
-  %454 = getelementptr inbounds nuw i8, ptr %450, i64 16
-  store i64 %453, ptr %454, align 8
-  %455 = getelementptr inbounds nuw i8, ptr %100, i64 48
-  %456 = load i64, ptr %455, align 8
-  %457 = icmp slt i64 %456, 0
-  br i1 %457, label %458, label %462
-
-458:                                              ; preds = %445
-  %459 = getelementptr inbounds nuw i8, ptr %401, i64 96
-  %460 = load i64, ptr %459, align 8
-  %461 = icmp eq i64 %460, 0
-  br i1 %461, label %1033, label %661
-
-462:                                              ; preds = %445
-  %463 = getelementptr inbounds nuw i8, ptr %401, i64 112
-  %464 = load i64, ptr %463, align 8
-  %465 = icmp eq i64 %464, %456
-  br i1 %465, label %466, label %1033
-
-466:                                              ; preds = %462
-  %467 = icmp eq i64 %456, 0
-  br i1 %467, label %470, label %468
-
-468:                                              ; preds = %466
-  %469 = getelementptr inbounds nuw i8, ptr %401, i64 120
+232:                                              ; preds = %229
+  %233 = call fastcc i32 @strided(ptr noundef nonnull %129, ptr noundef nonnull %131, ptr noundef nonnull %14, i64 noundef %189)
   br label %475
 
-470:                                              ; preds = %475, %466
-  %471 = phi i64 [ 0, %466 ], [ %482, %475 ]
-  %472 = getelementptr inbounds nuw i8, ptr %401, i64 96
-  %473 = load i64, ptr %472, align 8
-  %474 = icmp eq i64 %473, 0
-  br i1 %474, label %485, label %661
+234:                                              ; preds = %188
+  %235 = getelementptr inbounds nuw i8, ptr %131, i64 16
+  %236 = load ptr, ptr %235, align 8
+  %237 = ptrtoint ptr %236 to i64
+  %238 = load ptr, ptr %59, align 8
+  store i64 %237, ptr %238, align 8
+  %239 = load ptr, ptr %59, align 8
+  %240 = getelementptr inbounds nuw i8, ptr %239, i64 8
+  store i64 %189, ptr %240, align 8
+  %241 = load ptr, ptr %59, align 8
+  %242 = getelementptr inbounds nuw i8, ptr %241, i64 16
+  store i64 %189, ptr %242, align 8
+  %243 = load ptr, ptr %59, align 8
+  %244 = getelementptr inbounds nuw i8, ptr %243, i64 24
+  store ptr %244, ptr %59, align 8
+  %245 = load i64, ptr %56, align 8
+  %246 = icmp sgt i64 %189, %245
+  br i1 %246, label %247, label %248
 
-475:                                              ; preds = %468, %475
-  %476 = phi i64 [ 0, %468 ], [ %481, %475 ]
-  %477 = getelementptr inbounds nuw i64, ptr %469, i64 %476
-  %478 = load i64, ptr %477, align 8
-  %479 = load ptr, ptr %60, align 8
-  %480 = getelementptr inbounds nuw i8, ptr %479, i64 8
-  store ptr %480, ptr %60, align 8
-  store i64 %478, ptr %479, align 8
-  %481 = add nuw nsw i64 %476, 1
-  %482 = load i64, ptr %463, align 8
-  %483 = shl nsw i64 %482, 1
-  %484 = icmp slt i64 %481, %483
-  br i1 %484, label %475, label %470, !llvm.loop !10
+247:                                              ; preds = %234
+  store i64 %189, ptr %56, align 8
+  br label %248
 
-485:                                              ; preds = %470
-  %486 = load i64, ptr %419, align 8
-  %487 = and i64 %486, 2
-  %488 = icmp eq i64 %487, 0
-  br i1 %488, label %661, label %489
+248:                                              ; preds = %234, %247
+  %249 = getelementptr inbounds nuw i8, ptr %129, i64 56
+  %250 = load i64, ptr %249, align 8
+  %251 = shl i64 %189, %250
+  %252 = add nsw i64 %251, %237
+  %253 = load i32, ptr %57, align 8
+  %254 = add nsw i32 %253, 1
+  store i32 %254, ptr %57, align 8
+  %255 = sext i32 %253 to i64
+  %256 = getelementptr inbounds %struct.range, ptr %60, i64 %255
+  store i64 %237, ptr %256, align 8
+  %257 = getelementptr inbounds nuw i8, ptr %256, i64 8
+  store i64 %252, ptr %257, align 8
+  %258 = load i64, ptr %145, align 8
+  %259 = and i64 %258, 2
+  %260 = getelementptr inbounds nuw i8, ptr %256, i64 16
+  store i64 %259, ptr %260, align 8
+  br label %478
 
-489:                                              ; preds = %485
-  %490 = getelementptr inbounds nuw i8, ptr %401, i64 120
-  %491 = getelementptr inbounds i64, ptr %490, i64 %471
-  %492 = call fastcc i32 @meets_itself(i64 noundef %471, ptr noundef nonnull %490, ptr noundef nonnull %491)
-  %493 = icmp eq i32 %492, 0
-  br i1 %493, label %661, label %1033
+261:                                              ; preds = %127
+  %262 = getelementptr inbounds nuw i8, ptr %131, i64 8
+  %263 = load ptr, ptr %262, align 8
+  %264 = getelementptr inbounds nuw i8, ptr %129, i64 16
+  %265 = load ptr, ptr %264, align 8
+  %266 = icmp eq ptr %263, %265
+  br i1 %266, label %267, label %849
 
-494:                                              ; preds = %98, %98
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #10
-  store i32 0, ptr %13, align 4
-  %495 = getelementptr inbounds nuw i8, ptr %102, i64 8
-  %496 = load ptr, ptr %495, align 8
-  %497 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 168), align 8
-  %498 = icmp eq ptr %496, %497
-  br i1 %498, label %500, label %499
+267:                                              ; preds = %261
+  %268 = getelementptr inbounds nuw i8, ptr %129, i64 40
+  %269 = load i64, ptr %268, align 8
+  %270 = getelementptr inbounds i8, ptr %131, i64 %269
+  %271 = load ptr, ptr %270, align 8
+  %272 = icmp eq ptr %271, null
+  br i1 %272, label %849, label %273
 
-499:                                              ; preds = %494
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #10
-  br label %1033
+273:                                              ; preds = %267
+  %274 = getelementptr inbounds nuw i8, ptr %271, i64 8
+  %275 = load ptr, ptr %274, align 8
+  %276 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 200), align 8
+  %277 = icmp eq ptr %275, %276
+  br i1 %277, label %278, label %849
 
-500:                                              ; preds = %494
-  %501 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
-  %502 = call i64 %501(ptr noundef nonnull %102, ptr noundef nonnull %13) #10
-  %503 = load i32, ptr %13, align 4
-  %504 = icmp eq i32 %503, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #10
-  br i1 %504, label %505, label %1033
+278:                                              ; preds = %273
+  %279 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 264), align 8
+  %280 = getelementptr inbounds i8, ptr %271, i64 %279
+  %281 = load ptr, ptr %280, align 8
+  %282 = icmp eq ptr %281, null
+  %283 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 144), align 8
+  %284 = icmp eq ptr %281, %283
+  %285 = select i1 %282, i1 true, i1 %284
+  br i1 %285, label %849, label %286
 
-505:                                              ; preds = %500
-  %506 = getelementptr inbounds nuw i8, ptr %100, i64 64
-  %507 = load i64, ptr %506, align 8
-  %508 = icmp slt i64 %502, %507
-  br i1 %508, label %1033, label %509
+286:                                              ; preds = %278
+  %287 = getelementptr inbounds nuw i8, ptr %281, i64 32
+  %288 = load ptr, ptr %287, align 8
+  %289 = getelementptr inbounds nuw i8, ptr %129, i64 32
+  %290 = load ptr, ptr %289, align 8
+  %291 = icmp eq ptr %288, %290
+  br i1 %291, label %292, label %849
 
-509:                                              ; preds = %505
-  %510 = getelementptr inbounds nuw i8, ptr %100, i64 72
-  %511 = load i64, ptr %510, align 8
-  %512 = icmp sgt i64 %502, %511
-  br i1 %512, label %1033, label %513
+292:                                              ; preds = %286
+  %293 = getelementptr inbounds nuw i8, ptr %281, i64 40
+  %294 = load ptr, ptr %293, align 8
+  %295 = getelementptr inbounds nuw i8, ptr %129, i64 24
+  %296 = load ptr, ptr %295, align 8
+  %297 = icmp eq ptr %294, %296
+  br i1 %297, label %298, label %849
+
+298:                                              ; preds = %292
+  %299 = getelementptr inbounds nuw i8, ptr %129, i64 8
+  %300 = load i64, ptr %299, align 8
+  %301 = and i64 %300, 1
+  %302 = icmp eq i64 %301, 0
+  br i1 %302, label %307, label %303
+
+303:                                              ; preds = %298
+  %304 = getelementptr inbounds nuw i8, ptr %281, i64 104
+  %305 = load i64, ptr %304, align 8
+  %306 = icmp eq i64 %305, 0
+  br i1 %306, label %849, label %307
+
+307:                                              ; preds = %303, %298
+  %308 = getelementptr inbounds nuw i8, ptr %281, i64 112
+  %309 = load ptr, ptr %308, align 8
+  %310 = icmp eq ptr %309, null
+  br i1 %310, label %315, label %311
+
+311:                                              ; preds = %307
+  %312 = load ptr, ptr %309, align 8
+  %313 = load ptr, ptr %14, align 8
+  %314 = icmp eq ptr %312, %313
+  br i1 %314, label %315, label %849
+
+315:                                              ; preds = %311, %307
+  %316 = getelementptr inbounds nuw i8, ptr %281, i64 48
+  %317 = load i64, ptr %316, align 8
+  %318 = load ptr, ptr %59, align 8
+  store i64 %317, ptr %318, align 8
+  %319 = getelementptr inbounds nuw i8, ptr %281, i64 56
+  %320 = load i64, ptr %319, align 8
+  %321 = load ptr, ptr %59, align 8
+  %322 = getelementptr inbounds nuw i8, ptr %321, i64 8
+  store i64 %320, ptr %322, align 8
+  %323 = getelementptr inbounds nuw i8, ptr %281, i64 64
+  %324 = load i64, ptr %323, align 8
+  %325 = load ptr, ptr %59, align 8
+  %326 = getelementptr inbounds nuw i8, ptr %325, i64 16
+  store i64 %324, ptr %326, align 8
+  %327 = load ptr, ptr %59, align 8
+  %328 = getelementptr inbounds nuw i8, ptr %327, i64 24
+  store ptr %328, ptr %59, align 8
+  %329 = getelementptr inbounds nuw i8, ptr %281, i64 72
+  %330 = load i64, ptr %329, align 8
+  %331 = load i64, ptr %56, align 8
+  %332 = icmp sgt i64 %330, %331
+  br i1 %332, label %333, label %334
+
+333:                                              ; preds = %315
+  store i64 %330, ptr %56, align 8
+  br label %334
+
+334:                                              ; preds = %315, %333
+  %335 = getelementptr inbounds nuw i8, ptr %281, i64 80
+  %336 = load i32, ptr %57, align 8
+  %337 = add nsw i32 %336, 1
+  store i32 %337, ptr %57, align 8
+  %338 = sext i32 %336 to i64
+  %339 = getelementptr inbounds %struct.range, ptr %60, i64 %338
+  %340 = load <2 x i64>, ptr %335, align 8
+  store <2 x i64> %340, ptr %339, align 8
+  %341 = load i64, ptr %299, align 8
+  %342 = and i64 %341, 2
+  %343 = getelementptr inbounds nuw i8, ptr %339, i64 16
+  store i64 %342, ptr %343, align 8
+  %344 = getelementptr inbounds nuw i8, ptr %129, i64 48
+  %345 = load i64, ptr %344, align 8
+  %346 = icmp slt i64 %345, 0
+  br i1 %346, label %347, label %352
+
+347:                                              ; preds = %334
+  %348 = getelementptr inbounds nuw i8, ptr %281, i64 96
+  %349 = load i64, ptr %348, align 8
+  %350 = icmp ne i64 %349, 0
+  %351 = zext i1 %350 to i32
+  br label %475
+
+352:                                              ; preds = %334
+  %353 = getelementptr inbounds nuw i8, ptr %281, i64 120
+  %354 = load i64, ptr %353, align 8
+  %355 = icmp eq i64 %354, %345
+  br i1 %355, label %356, label %849
+
+356:                                              ; preds = %352
+  %357 = icmp eq i64 %345, 0
+  br i1 %357, label %360, label %358
+
+358:                                              ; preds = %356
+  %359 = getelementptr inbounds nuw i8, ptr %281, i64 128
+  br label %365
+
+360:                                              ; preds = %365, %356
+  %361 = phi i64 [ 0, %356 ], [ %372, %365 ]
+  %362 = getelementptr inbounds nuw i8, ptr %281, i64 96
+  %363 = load i64, ptr %362, align 8
+  %364 = icmp eq i64 %363, 0
+  br i1 %364, label %375, label %478
+
+365:                                              ; preds = %358, %365
+  %366 = phi i64 [ 0, %358 ], [ %371, %365 ]
+  %367 = getelementptr inbounds nuw i64, ptr %359, i64 %366
+  %368 = load i64, ptr %367, align 8
+  %369 = load ptr, ptr %59, align 8
+  %370 = getelementptr inbounds nuw i8, ptr %369, i64 8
+  store ptr %370, ptr %59, align 8
+  store i64 %368, ptr %369, align 8
+  %371 = add nuw nsw i64 %366, 1
+  %372 = load i64, ptr %353, align 8
+  %373 = shl nsw i64 %372, 1
+  %374 = icmp slt i64 %371, %373
+  br i1 %374, label %365, label %360, !llvm.loop !7
+
+375:                                              ; preds = %360
+  %376 = load i64, ptr %299, align 8
+  %377 = and i64 %376, 2
+  %378 = icmp eq i64 %377, 0
+  br i1 %378, label %478, label %379
+
+379:                                              ; preds = %375
+  %380 = getelementptr inbounds nuw i8, ptr %281, i64 128
+  %381 = getelementptr inbounds i64, ptr %380, i64 %361
+  %382 = call fastcc i32 @meets_itself(i64 noundef %361, ptr noundef nonnull %380, ptr noundef nonnull %381)
+  %383 = xor i32 %382, 1
+  br label %475
+
+384:                                              ; preds = %127, %127
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #11
+  store i32 0, ptr %11, align 4
+  %385 = getelementptr inbounds nuw i8, ptr %131, i64 8
+  %386 = load ptr, ptr %385, align 8
+  %387 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 176), align 8
+  %388 = icmp eq ptr %386, %387
+  br i1 %388, label %390, label %389
+
+389:                                              ; preds = %384
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #11
+  br label %849
+
+390:                                              ; preds = %384
+  %391 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
+  %392 = call i64 %391(ptr noundef nonnull %131, ptr noundef nonnull %11) #11
+  %393 = load i32, ptr %11, align 4
+  %394 = icmp eq i32 %393, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #11
+  br i1 %394, label %395, label %849
+
+395:                                              ; preds = %390
+  %396 = getelementptr inbounds nuw i8, ptr %129, i64 64
+  %397 = load i64, ptr %396, align 8
+  %398 = icmp slt i64 %392, %397
+  br i1 %398, label %849, label %399
+
+399:                                              ; preds = %395
+  %400 = getelementptr inbounds nuw i8, ptr %129, i64 72
+  %401 = load i64, ptr %400, align 8
+  %402 = icmp sgt i64 %392, %401
+  br i1 %402, label %849, label %403
+
+403:                                              ; preds = %399
+  %404 = load i64, ptr %129, align 8
+  %405 = icmp eq i64 %404, 3
+  br i1 %405, label %406, label %411
+
+406:                                              ; preds = %403
+  %407 = call i64 @llvm.abs.i64(i64 %392, i1 true)
+  %408 = load i64, ptr %56, align 8
+  %409 = icmp sgt i64 %407, %408
+  br i1 %409, label %410, label %411
+
+410:                                              ; preds = %406
+  store i64 %407, ptr %56, align 8
+  br label %411
+
+411:                                              ; preds = %410, %406, %403
+  %412 = load ptr, ptr %59, align 8
+  %413 = getelementptr inbounds nuw i8, ptr %412, i64 8
+  store ptr %413, ptr %59, align 8
+  store i64 %392, ptr %412, align 8
+  br label %478
+
+414:                                              ; preds = %127
+  %415 = call fastcc i32 @real(ptr noundef nonnull %129, ptr noundef %131, ptr noundef nonnull %14)
+  br label %475
+
+416:                                              ; preds = %127
+  %417 = getelementptr inbounds nuw i8, ptr %129, i64 16
+  %418 = load ptr, ptr %417, align 8
+  %419 = icmp eq ptr %131, %418
+  %420 = zext i1 %419 to i32
+  br label %475
+
+421:                                              ; preds = %127
+  %422 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 152), align 8
+  %423 = icmp eq ptr %131, %422
+  %424 = zext i1 %423 to i64
+  %425 = load ptr, ptr %59, align 8
+  %426 = getelementptr inbounds nuw i8, ptr %425, i64 8
+  store ptr %426, ptr %59, align 8
+  store i64 %424, ptr %425, align 8
+  %427 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 152), align 8
+  %428 = icmp eq ptr %131, %427
+  %429 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 160), align 8
+  %430 = icmp eq ptr %131, %429
+  %431 = select i1 %428, i1 true, i1 %430
+  %432 = zext i1 %431 to i32
+  br label %475
+
+433:                                              ; preds = %127
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #11
+  store i32 0, ptr %10, align 4
+  %434 = getelementptr inbounds nuw i8, ptr %131, i64 8
+  %435 = load ptr, ptr %434, align 8
+  %436 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 176), align 8
+  %437 = icmp eq ptr %435, %436
+  br i1 %437, label %439, label %438
+
+438:                                              ; preds = %433
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #11
+  br label %472
+
+439:                                              ; preds = %433
+  %440 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
+  %441 = call i64 %440(ptr noundef nonnull %131, ptr noundef nonnull %10) #11
+  %442 = load i32, ptr %10, align 4
+  %443 = icmp eq i32 %442, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #11
+  br i1 %443, label %444, label %472
+
+444:                                              ; preds = %439
+  %445 = getelementptr inbounds nuw i8, ptr %129, i64 64
+  %446 = load i64, ptr %445, align 8
+  %447 = icmp eq i64 %441, %446
+  br label %472
+
+448:                                              ; preds = %127
+  %449 = getelementptr inbounds nuw i8, ptr %131, i64 8
+  %450 = load ptr, ptr %449, align 8
+  %451 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 184), align 8
+  %452 = icmp eq ptr %450, %451
+  br i1 %452, label %453, label %472
+
+453:                                              ; preds = %448
+  %454 = getelementptr inbounds nuw i8, ptr %131, i64 16
+  %455 = load i64, ptr %454, align 8
+  %456 = getelementptr inbounds nuw i8, ptr %129, i64 64
+  %457 = load i64, ptr %456, align 8
+  %458 = icmp eq i64 %455, %457
+  br label %472
+
+459:                                              ; preds = %127
+  %460 = getelementptr inbounds nuw i8, ptr %129, i64 16
+  %461 = load ptr, ptr %460, align 8
+  %462 = icmp eq ptr %131, %461
+  br i1 %462, label %472, label %463
+
+463:                                              ; preds = %459
+  %464 = getelementptr inbounds nuw i8, ptr %131, i64 8
+  %465 = load ptr, ptr %464, align 8
+  %466 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 192), align 8
+  %467 = icmp eq ptr %465, %466
+  br i1 %467, label %468, label %472
+
+468:                                              ; preds = %463
+  %469 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 56), align 8
+  %470 = call i32 %469(ptr noundef nonnull %131, ptr noundef %461) #11
+  %471 = icmp eq i32 %470, 0
+  br label %472
+
+472:                                              ; preds = %438, %439, %444, %448, %453, %459, %463, %468
+  %473 = phi i1 [ %458, %453 ], [ %447, %444 ], [ false, %439 ], [ false, %448 ], [ true, %459 ], [ false, %463 ], [ %471, %468 ], [ false, %438 ]
+  %474 = zext i1 %473 to i32
+  br label %475
+
+475:                                              ; preds = %379, %347, %232, %414, %416, %421, %472
+  %476 = phi i32 [ %474, %472 ], [ %432, %421 ], [ %233, %232 ], [ %383, %379 ], [ %415, %414 ], [ %420, %416 ], [ %351, %347 ]
+  %477 = icmp eq i32 %476, 0
+  br i1 %477, label %849, label %478
+
+478:                                              ; preds = %375, %248, %411, %360, %475
+  %479 = add nuw nsw i64 %128, 1
+  %480 = load i64, ptr %124, align 8
+  %481 = icmp slt i64 %479, %480
+  br i1 %481, label %127, label %482, !llvm.loop !8
+
+482:                                              ; preds = %478
+  %483 = load i64, ptr %56, align 8
+  br label %484
+
+484:                                              ; preds = %482, %116
+  %485 = phi i64 [ %483, %482 ], [ %123, %116 ]
+  %486 = getelementptr inbounds nuw i8, ptr %66, i64 48
+  %487 = load i64, ptr %486, align 8
+  %488 = icmp slt i64 %485, %487
+  br i1 %488, label %849, label %489
+
+489:                                              ; preds = %484
+  %490 = getelementptr inbounds nuw i8, ptr %66, i64 56
+  %491 = load i64, ptr %490, align 8
+  %492 = icmp sgt i64 %485, %491
+  br i1 %492, label %849, label %493
+
+493:                                              ; preds = %489
+  %494 = load i32, ptr %57, align 8
+  %495 = icmp sgt i32 %494, 0
+  br i1 %495, label %496, label %498
+
+496:                                              ; preds = %493
+  %497 = zext nneg i32 %494 to i64
+  br label %501
+
+498:                                              ; preds = %529, %493
+  %499 = load i64, ptr %119, align 8
+  %500 = icmp sgt i64 %499, 0
+  br i1 %500, label %536, label %565
+
+501:                                              ; preds = %496, %529
+  %502 = phi i64 [ 0, %496 ], [ %530, %529 ]
+  %503 = getelementptr inbounds nuw %struct.range, ptr %60, i64 %502
+  %504 = getelementptr inbounds nuw i8, ptr %503, i64 16
+  %505 = load i64, ptr %504, align 8
+  %506 = icmp eq i64 %505, 0
+  br i1 %506, label %529, label %507
+
+507:                                              ; preds = %501
+  %508 = getelementptr inbounds nuw i8, ptr %503, i64 8
+  br label %509
+
+509:                                              ; preds = %507, %526
+  %510 = phi i64 [ 0, %507 ], [ %527, %526 ]
+  %511 = getelementptr inbounds nuw %struct.range, ptr %60, i64 %510
+  %512 = icmp eq i64 %502, %510
+  br i1 %512, label %526, label %513
 
 513:                                              ; preds = %509
-  %514 = load i64, ptr %100, align 8
-  %515 = icmp eq i64 %514, 3
-  br i1 %515, label %516, label %521
+  %514 = load i64, ptr %503, align 8
+  %515 = getelementptr inbounds nuw i8, ptr %511, i64 8
+  %516 = load i64, ptr %515, align 8
+  %517 = icmp slt i64 %514, %516
+  br i1 %517, label %518, label %526
 
-516:                                              ; preds = %513
-  %517 = call i64 @llvm.abs.i64(i64 %502, i1 true)
-  %518 = load i64, ptr %16, align 8
-  %519 = icmp sgt i64 %517, %518
-  br i1 %519, label %520, label %521
+518:                                              ; preds = %513
+  %519 = load i64, ptr %511, align 8
+  %520 = load i64, ptr %508, align 8
+  %521 = icmp slt i64 %519, %520
+  %522 = icmp slt i64 %514, %520
+  %523 = and i1 %521, %522
+  %524 = icmp slt i64 %519, %516
+  %525 = and i1 %524, %523
+  br i1 %525, label %849, label %526
 
-520:                                              ; preds = %516
-  store i64 %517, ptr %16, align 8
-  br label %521
+526:                                              ; preds = %518, %513, %509
+  %527 = add nuw nsw i64 %510, 1
+  %528 = icmp eq i64 %527, %497
+  br i1 %528, label %529, label %509, !llvm.loop !9
 
-521:                                              ; preds = %520, %516, %513
-  %522 = load ptr, ptr %60, align 8
-  %523 = getelementptr inbounds nuw i8, ptr %522, i64 8
-  store ptr %523, ptr %60, align 8
-  store i64 %502, ptr %522, align 8
-  br label %661
+529:                                              ; preds = %526, %501
+  %530 = add nuw nsw i64 %502, 1
+  %531 = icmp eq i64 %530, %497
+  br i1 %531, label %498, label %501, !llvm.loop !10
 
-524:                                              ; preds = %98
-  %525 = getelementptr inbounds nuw i8, ptr %100, i64 8
-  %526 = load i64, ptr %525, align 8
-  %527 = and i64 %526, 2
-  %528 = icmp eq i64 %527, 0
-  br i1 %528, label %537, label %529
+532:                                              ; preds = %553
+  %533 = add nuw nsw i64 %537, 1
+  %534 = load i64, ptr %119, align 8
+  %535 = icmp slt i64 %533, %534
+  br i1 %535, label %536, label %565, !llvm.loop !11
 
-529:                                              ; preds = %524
-  %530 = getelementptr inbounds nuw i8, ptr %102, i64 8
-  %531 = load ptr, ptr %530, align 8
-  %532 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 176), align 8
-  %533 = icmp eq ptr %531, %532
-  br i1 %533, label %534, label %537
+536:                                              ; preds = %498, %532
+  %537 = phi i64 [ %533, %532 ], [ 0, %498 ]
+  %538 = getelementptr inbounds nuw %struct.dependency, ptr %118, i64 %537
+  %539 = load i64, ptr %538, align 8
+  %540 = icmp eq i64 %539, 0
+  br i1 %540, label %546, label %541
 
-534:                                              ; preds = %529
-  %535 = getelementptr inbounds nuw i8, ptr %102, i64 16
-  %536 = load double, ptr %535, align 8
+541:                                              ; preds = %536
+  %542 = getelementptr inbounds nuw i8, ptr %538, i64 8
+  %543 = load ptr, ptr %542, align 8
+  %544 = getelementptr inbounds nuw i8, ptr %543, i64 16
+  %545 = load ptr, ptr %544, align 8
   br label %553
 
-537:                                              ; preds = %529, %524
-  %538 = and i64 %526, 1
-  %539 = icmp eq i64 %538, 0
-  br i1 %539, label %1033, label %540
-
-540:                                              ; preds = %537
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #10
-  store i32 0, ptr %11, align 4
-  %541 = getelementptr inbounds nuw i8, ptr %102, i64 8
-  %542 = load ptr, ptr %541, align 8
-  %543 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 168), align 8
-  %544 = icmp eq ptr %542, %543
-  br i1 %544, label %546, label %545
-
-545:                                              ; preds = %540
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #10
-  br label %1033
-
-546:                                              ; preds = %540
-  %547 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
-  %548 = call i64 %547(ptr noundef nonnull %102, ptr noundef nonnull %11) #10
-  %549 = load i32, ptr %11, align 4
-  %550 = icmp eq i32 %549, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #10
-  br i1 %550, label %551, label %1033
-
-551:                                              ; preds = %546
-  %552 = sitofp i64 %548 to double
+546:                                              ; preds = %536
+  %547 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 24), align 8
+  %548 = getelementptr inbounds nuw i8, ptr %538, i64 8
+  %549 = load ptr, ptr %548, align 8
+  %550 = getelementptr inbounds nuw i8, ptr %538, i64 16
+  %551 = load ptr, ptr %550, align 8
+  %552 = call ptr %547(ptr noundef %549, ptr noundef %551) #11
   br label %553
 
-553:                                              ; preds = %551, %534
-  %554 = phi double [ %536, %534 ], [ %552, %551 ]
-  %555 = getelementptr inbounds nuw i8, ptr %100, i64 64
-  %556 = load i64, ptr %555, align 8
-  switch i64 %556, label %594 [
-    i64 64, label %557
-    i64 32, label %560
-    i64 0, label %566
-  ]
+553:                                              ; preds = %546, %541
+  %554 = phi ptr [ %545, %541 ], [ %552, %546 ]
+  %555 = getelementptr inbounds nuw i8, ptr %538, i64 24
+  %556 = load ptr, ptr %555, align 8
+  %557 = icmp eq ptr %554, %556
+  br i1 %557, label %532, label %558
 
-557:                                              ; preds = %553
-  %558 = load ptr, ptr %60, align 8
-  %559 = getelementptr inbounds nuw i8, ptr %558, i64 8
-  store ptr %559, ptr %60, align 8
-  store double %554, ptr %558, align 8
-  br label %661
+558:                                              ; preds = %553
+  %559 = icmp eq ptr %554, null
+  br i1 %559, label %560, label %849
 
-560:                                              ; preds = %553
-  %561 = fptrunc double %554 to float
-  %562 = bitcast float %561 to i32
-  %563 = zext i32 %562 to i64
-  %564 = load ptr, ptr %60, align 8
-  %565 = getelementptr inbounds nuw i8, ptr %564, i64 8
-  store ptr %565, ptr %60, align 8
-  store i64 %563, ptr %564, align 8
-  br label %661
+560:                                              ; preds = %558
+  %561 = load i64, ptr %538, align 8
+  %562 = icmp eq i64 %561, 0
+  br i1 %562, label %563, label %849
 
-566:                                              ; preds = %553
-  %567 = fptrunc double %554 to float
-  %568 = bitcast float %567 to i32
-  %569 = fcmp uno double %554, 0.000000e+00
-  br i1 %569, label %590, label %570
+563:                                              ; preds = %560
+  %564 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 72), align 8
+  call void %564() #11
+  br label %849
 
-570:                                              ; preds = %566
-  %571 = fpext float %567 to double
-  %572 = fcmp une double %554, %571
-  br i1 %572, label %573, label %582
+565:                                              ; preds = %498, %532
+  %566 = getelementptr inbounds nuw i8, ptr %66, i64 88
+  %567 = getelementptr inbounds nuw i8, ptr %66, i64 168
+  %568 = load i64, ptr %567, align 8
+  %569 = and i64 %568, 8
+  %570 = icmp eq i64 %569, 0
+  br i1 %570, label %571, label %586
 
-573:                                              ; preds = %570
-  %574 = fcmp olt double %554, 0xB690000000000000
-  %575 = fneg double %571
-  %576 = select i1 %574, double %575, double %571
-  %577 = call double @llvm.fabs.f64(double %554)
-  %578 = fcmp ogt double %576, %577
-  %579 = sext i1 %578 to i32
-  %580 = add i32 %579, %568
-  %581 = or i32 %580, 1
-  br label %582
+571:                                              ; preds = %565
+  %572 = getelementptr inbounds nuw i8, ptr %66, i64 104
+  %573 = getelementptr inbounds nuw i8, ptr %14, i64 800
+  %574 = load i64, ptr %572, align 8
+  store i64 %574, ptr %573, align 8
+  %575 = getelementptr inbounds nuw i8, ptr %66, i64 112
+  %576 = load i64, ptr %575, align 8
+  %577 = getelementptr inbounds nuw i8, ptr %14, i64 808
+  store i64 %576, ptr %577, align 8
+  %578 = getelementptr inbounds nuw i8, ptr %66, i64 120
+  %579 = load i64, ptr %578, align 8
+  %580 = getelementptr inbounds nuw i8, ptr %14, i64 816
+  store i64 %579, ptr %580, align 8
+  %581 = getelementptr inbounds nuw i8, ptr %14, i64 824
+  store i64 0, ptr %581, align 8
+  %582 = getelementptr inbounds nuw i8, ptr %66, i64 160
+  %583 = load i64, ptr %582, align 8
+  %584 = icmp eq i64 %583, 0
+  br i1 %584, label %585, label %590
 
-582:                                              ; preds = %573, %570
-  %583 = phi i32 [ %581, %573 ], [ %568, %570 ]
-  %584 = add i32 %583, 32767
-  %585 = lshr i32 %583, 16
-  %586 = and i32 %585, 1
-  %587 = add i32 %584, %586
-  %588 = lshr i32 %587, 16
-  %589 = zext nneg i32 %588 to i64
-  br label %590
+585:                                              ; preds = %571
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #11
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %12, i8 0, i64 16, i1 false)
+  br label %615
 
-590:                                              ; preds = %582, %566
-  %591 = phi i64 [ %589, %582 ], [ 32704, %566 ]
-  %592 = load ptr, ptr %60, align 8
-  %593 = getelementptr inbounds nuw i8, ptr %592, i64 8
-  store ptr %593, ptr %60, align 8
-  store i64 %591, ptr %592, align 8
-  br label %661
+586:                                              ; preds = %565
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #11
+  %587 = call fastcc ptr @queue(ptr noundef %62, ptr noundef nonnull %67, ptr noundef %1, ptr noundef %14, ptr noundef %117, ptr noundef %15)
+  %588 = load i32, ptr %15, align 4
+  %589 = icmp eq i32 %588, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #11
+  br i1 %589, label %861, label %858
 
-594:                                              ; preds = %553
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #10
-  store i16 0, ptr %12, align 2
-  %595 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 48), align 8
-  %596 = call i32 %595(double noundef %554, ptr noundef nonnull %12, i32 noundef 1) #10
-  %597 = icmp sgt i32 %596, -1
-  br i1 %597, label %598, label %603
+590:                                              ; preds = %571
+  %591 = load ptr, ptr @spare.0, align 8
+  %592 = icmp eq ptr %591, null
+  %593 = load i64, ptr @spare.1, align 8
+  %594 = icmp slt i64 %593, %583
+  %595 = select i1 %592, i1 true, i1 %594
+  br i1 %595, label %601, label %596
 
-598:                                              ; preds = %594
-  %599 = load i16, ptr %12, align 2
-  %600 = zext i16 %599 to i64
-  %601 = load ptr, ptr %60, align 8
-  %602 = getelementptr inbounds nuw i8, ptr %601, i64 8
-  store ptr %602, ptr %60, align 8
-  store i64 %600, ptr %601, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #10
-  br label %661
-
-603:                                              ; preds = %594
-  %604 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 72), align 8
-  call void %604() #10
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #10
-  br label %1033
-
-605:                                              ; preds = %98
-  %606 = getelementptr inbounds nuw i8, ptr %100, i64 16
-  %607 = load ptr, ptr %606, align 8
-  %608 = icmp eq ptr %102, %607
-  br i1 %608, label %661, label %1033
-
-609:                                              ; preds = %98
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #10
-  store i32 0, ptr %10, align 4
-  %610 = getelementptr inbounds nuw i8, ptr %102, i64 8
-  %611 = load ptr, ptr %610, align 8
-  %612 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 168), align 8
-  %613 = icmp eq ptr %611, %612
-  br i1 %613, label %615, label %614
-
-614:                                              ; preds = %609
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #10
-  br label %1033
-
-615:                                              ; preds = %609
-  %616 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
-  %617 = call i64 %616(ptr noundef nonnull %102, ptr noundef nonnull %10) #10
-  %618 = load i32, ptr %10, align 4
-  %619 = icmp eq i32 %618, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #10
-  br i1 %619, label %620, label %1033
-
-620:                                              ; preds = %615
-  %621 = getelementptr inbounds nuw i8, ptr %100, i64 64
-  %622 = load i64, ptr %621, align 8
-  %623 = icmp eq i64 %617, %622
-  br label %648
-
-624:                                              ; preds = %98
-  %625 = getelementptr inbounds nuw i8, ptr %102, i64 8
-  %626 = load ptr, ptr %625, align 8
-  %627 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 176), align 8
-  %628 = icmp eq ptr %626, %627
-  br i1 %628, label %629, label %1033
-
-629:                                              ; preds = %624
-  %630 = getelementptr inbounds nuw i8, ptr %102, i64 16
-  %631 = load i64, ptr %630, align 8
-  %632 = getelementptr inbounds nuw i8, ptr %100, i64 64
-  %633 = load i64, ptr %632, align 8
-  %634 = icmp eq i64 %631, %633
-  br label %648
-
-635:                                              ; preds = %98
-  %636 = getelementptr inbounds nuw i8, ptr %100, i64 16
-  %637 = load ptr, ptr %636, align 8
-  %638 = icmp eq ptr %102, %637
-  br i1 %638, label %661, label %639
-
-639:                                              ; preds = %635
-  %640 = getelementptr inbounds nuw i8, ptr %102, i64 8
-  %641 = load ptr, ptr %640, align 8
-  %642 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 184), align 8
-  %643 = icmp eq ptr %641, %642
-  br i1 %643, label %644, label %1033
-
-644:                                              ; preds = %639
-  %645 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 56), align 8
-  %646 = call i32 %645(ptr noundef nonnull %102, ptr noundef %637) #10
-  %647 = icmp eq i32 %646, 0
-  br label %648
-
-648:                                              ; preds = %620, %629, %644
-  %649 = phi i1 [ %634, %629 ], [ %623, %620 ], [ %647, %644 ]
-  br i1 %649, label %661, label %1033
-
-650:                                              ; preds = %98
-  %651 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 144), align 8
-  %652 = icmp eq ptr %102, %651
-  %653 = zext i1 %652 to i64
-  %654 = load ptr, ptr %60, align 8
-  %655 = getelementptr inbounds nuw i8, ptr %654, i64 8
-  store ptr %655, ptr %60, align 8
-  store i64 %653, ptr %654, align 8
-  %656 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 144), align 8
-  %657 = icmp ne ptr %102, %656
-  %658 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 152), align 8
-  %659 = icmp ne ptr %102, %658
-  %660 = select i1 %657, i1 %659, i1 false
-  br i1 %660, label %1033, label %661
-
-661:                                              ; preds = %635, %605, %489, %458, %648, %330, %470, %485, %598, %557, %368, %590, %560, %521, %650
-  %662 = add nuw nsw i64 %99, 1
-  %663 = load i64, ptr %95, align 8
-  %664 = icmp slt i64 %662, %663
-  br i1 %664, label %98, label %665, !llvm.loop !11
-
-665:                                              ; preds = %661
-  %666 = load i64, ptr %16, align 8
-  br label %667
-
-667:                                              ; preds = %665, %88
-  %668 = phi i64 [ %666, %665 ], [ %94, %88 ]
-  %669 = getelementptr inbounds nuw i8, ptr %66, i64 48
-  %670 = load i64, ptr %669, align 8
-  %671 = icmp slt i64 %668, %670
-  br i1 %671, label %1033, label %672
-
-672:                                              ; preds = %667
-  %673 = getelementptr inbounds nuw i8, ptr %66, i64 56
-  %674 = load i64, ptr %673, align 8
-  %675 = icmp sgt i64 %668, %674
-  br i1 %675, label %1033, label %676
-
-676:                                              ; preds = %672
-  %677 = load i32, ptr %58, align 8
-  %678 = icmp sgt i32 %677, 0
-  br i1 %678, label %679, label %681
-
-679:                                              ; preds = %676
-  %680 = zext nneg i32 %677 to i64
-  br label %684
-
-681:                                              ; preds = %712, %676
-  %682 = load i64, ptr %90, align 8
-  %683 = icmp sgt i64 %682, 0
-  br i1 %683, label %734, label %719
-
-684:                                              ; preds = %679, %712
-  %685 = phi i64 [ 0, %679 ], [ %713, %712 ]
-  %686 = getelementptr inbounds nuw %struct.range, ptr %61, i64 %685
-  %687 = getelementptr inbounds nuw i8, ptr %686, i64 16
-  %688 = load i64, ptr %687, align 8
-  %689 = icmp eq i64 %688, 0
-  br i1 %689, label %712, label %690
-
-690:                                              ; preds = %684
-  %691 = getelementptr inbounds nuw i8, ptr %686, i64 8
-  br label %692
-
-692:                                              ; preds = %690, %709
-  %693 = phi i64 [ 0, %690 ], [ %710, %709 ]
-  %694 = getelementptr inbounds nuw %struct.range, ptr %61, i64 %693
-  %695 = icmp eq i64 %685, %693
-  br i1 %695, label %709, label %696
-
-696:                                              ; preds = %692
-  %697 = load i64, ptr %686, align 8
-  %698 = getelementptr inbounds nuw i8, ptr %694, i64 8
-  %699 = load i64, ptr %698, align 8
-  %700 = icmp slt i64 %697, %699
-  br i1 %700, label %701, label %709
-
-701:                                              ; preds = %696
-  %702 = load i64, ptr %694, align 8
-  %703 = load i64, ptr %691, align 8
-  %704 = icmp slt i64 %702, %703
-  %705 = icmp slt i64 %697, %703
-  %706 = and i1 %704, %705
-  %707 = icmp slt i64 %702, %699
-  %708 = and i1 %707, %706
-  br i1 %708, label %1033, label %709
-
-709:                                              ; preds = %701, %696, %692
-  %710 = add nuw nsw i64 %693, 1
-  %711 = icmp eq i64 %710, %680
-  br i1 %711, label %712, label %692, !llvm.loop !12
-
-712:                                              ; preds = %709, %684
-  %713 = add nuw nsw i64 %685, 1
-  %714 = icmp eq i64 %713, %680
-  br i1 %714, label %681, label %684, !llvm.loop !13
-
-715:                                              ; preds = %751
-  %716 = add nuw nsw i64 %735, 1
-  %717 = load i64, ptr %90, align 8
-  %718 = icmp slt i64 %716, %717
-  br i1 %718, label %734, label %719, !llvm.loop !14
-
-719:                                              ; preds = %681, %715
-  %720 = getelementptr inbounds nuw i8, ptr %66, i64 88
-  %721 = getelementptr inbounds nuw i8, ptr %66, i64 104
-  %722 = getelementptr inbounds nuw i8, ptr %16, i64 792
-  %723 = load i64, ptr %721, align 8
-  store i64 %723, ptr %722, align 8
-  %724 = getelementptr inbounds nuw i8, ptr %66, i64 112
-  %725 = load i64, ptr %724, align 8
-  %726 = getelementptr inbounds nuw i8, ptr %16, i64 800
-  store i64 %725, ptr %726, align 8
-  %727 = getelementptr inbounds nuw i8, ptr %66, i64 120
-  %728 = load i64, ptr %727, align 8
-  %729 = getelementptr inbounds nuw i8, ptr %16, i64 808
-  store i64 %728, ptr %729, align 8
-  %730 = getelementptr inbounds nuw i8, ptr %66, i64 168
-  %731 = load i64, ptr %730, align 8
-  %732 = and i64 %731, 8
-  %733 = icmp eq i64 %732, 0
-  br i1 %733, label %768, label %763
-
-734:                                              ; preds = %681, %715
-  %735 = phi i64 [ %716, %715 ], [ 0, %681 ]
-  %736 = getelementptr inbounds nuw %struct.dependency, ptr %89, i64 %735
-  %737 = load i64, ptr %736, align 8
-  %738 = icmp eq i64 %737, 0
-  br i1 %738, label %744, label %739
-
-739:                                              ; preds = %734
-  %740 = getelementptr inbounds nuw i8, ptr %736, i64 8
-  %741 = load ptr, ptr %740, align 8
-  %742 = getelementptr inbounds nuw i8, ptr %741, i64 16
-  %743 = load ptr, ptr %742, align 8
-  br label %751
-
-744:                                              ; preds = %734
-  %745 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 24), align 8
-  %746 = getelementptr inbounds nuw i8, ptr %736, i64 8
-  %747 = load ptr, ptr %746, align 8
-  %748 = getelementptr inbounds nuw i8, ptr %736, i64 16
-  %749 = load ptr, ptr %748, align 8
-  %750 = call ptr %745(ptr noundef %747, ptr noundef %749) #10
-  br label %751
-
-751:                                              ; preds = %744, %739
-  %752 = phi ptr [ %743, %739 ], [ %750, %744 ]
-  %753 = getelementptr inbounds nuw i8, ptr %736, i64 24
-  %754 = load ptr, ptr %753, align 8
-  %755 = icmp eq ptr %752, %754
-  br i1 %755, label %715, label %756
-
-756:                                              ; preds = %751
-  %757 = icmp eq ptr %752, null
-  br i1 %757, label %758, label %1033
-
-758:                                              ; preds = %756
-  %759 = load i64, ptr %736, align 8
-  %760 = icmp eq i64 %759, 0
-  br i1 %760, label %761, label %1033
-
-761:                                              ; preds = %758
-  %762 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 72), align 8
-  call void %762() #10
-  br label %1033
-
-763:                                              ; preds = %719
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #10
-  %764 = getelementptr inbounds nuw i8, ptr %16, i64 816
-  store i64 0, ptr %764, align 8
-  %765 = call fastcc ptr @queue(ptr noundef %63, ptr noundef nonnull %67, ptr noundef %16, ptr noundef %17)
-  %766 = load i32, ptr %17, align 4
-  %767 = icmp eq i32 %766, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #10
-  br i1 %767, label %1044, label %1041
-
-768:                                              ; preds = %719
-  %769 = getelementptr inbounds nuw i8, ptr %66, i64 160
-  %770 = load i64, ptr %769, align 8
-  %771 = icmp eq i64 %770, 0
-  br i1 %771, label %772, label %773
-
-772:                                              ; preds = %768
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #10
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %14, i8 0, i64 16, i1 false)
-  br label %798
-
-773:                                              ; preds = %768
-  %774 = load ptr, ptr @spare.0, align 8
-  %775 = icmp eq ptr %774, null
-  %776 = load i64, ptr @spare.1, align 8
-  %777 = icmp slt i64 %776, %770
-  %778 = select i1 %775, i1 true, i1 %777
-  br i1 %778, label %784, label %779
-
-779:                                              ; preds = %773
+596:                                              ; preds = %590
   store ptr null, ptr @spare.0, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #10
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %14, i8 0, i64 16, i1 false)
-  %780 = ptrtoint ptr %774 to i64
-  %781 = add i64 %780, 63
-  %782 = and i64 %781, -64
-  %783 = inttoptr i64 %782 to ptr
-  br label %798
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #11
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %12, i8 0, i64 16, i1 false)
+  %597 = ptrtoint ptr %591 to i64
+  %598 = add i64 %597, 63
+  %599 = and i64 %598, -64
+  %600 = inttoptr i64 %599 to ptr
+  br label %615
 
-784:                                              ; preds = %773
-  %785 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 104), align 8
-  %786 = add i64 %770, 64
-  %787 = call ptr %785(i64 noundef %786) #10
-  %788 = icmp eq ptr %787, null
-  br i1 %788, label %1041, label %789
+601:                                              ; preds = %590
+  %602 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 104), align 8
+  %603 = add i64 %583, 64
+  %604 = call ptr %602(i64 noundef %603) #11
+  %605 = icmp eq ptr %604, null
+  br i1 %605, label %858, label %606
 
-789:                                              ; preds = %784
-  %790 = load i64, ptr %769, align 8
-  %791 = freeze i64 %790
-  %792 = icmp eq i64 %791, 0
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #10
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %14, i8 0, i64 16, i1 false)
-  %793 = ptrtoint ptr %787 to i64
-  %794 = add i64 %793, 63
-  %795 = and i64 %794, -64
-  %796 = inttoptr i64 %795 to ptr
-  %797 = select i1 %792, ptr null, ptr %796
-  br label %798
+606:                                              ; preds = %601
+  %607 = load i64, ptr %582, align 8
+  %608 = freeze i64 %607
+  %609 = icmp eq i64 %608, 0
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #11
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %12, i8 0, i64 16, i1 false)
+  %610 = ptrtoint ptr %604 to i64
+  %611 = add i64 %610, 63
+  %612 = and i64 %611, -64
+  %613 = inttoptr i64 %612 to ptr
+  %614 = select i1 %609, ptr null, ptr %613
+  br label %615
 
-798:                                              ; preds = %789, %772, %779
-  %799 = phi ptr [ %774, %779 ], [ %787, %789 ], [ undef, %772 ]
-  %800 = phi i64 [ %776, %779 ], [ %770, %789 ], [ undef, %772 ]
-  %801 = phi ptr [ %783, %779 ], [ %797, %789 ], [ null, %772 ]
-  %802 = ptrtoint ptr %14 to i64
-  %803 = getelementptr inbounds nuw i8, ptr %16, i64 816
-  store i64 %802, ptr %803, align 8
-  %804 = getelementptr inbounds nuw i8, ptr %66, i64 72
-  %805 = load ptr, ptr %804, align 8
-  %806 = load i64, ptr %805, align 8
-  %807 = add nsw i64 %806, 1
-  store i64 %807, ptr %805, align 8
-  %808 = load i64, ptr %730, align 8
-  %809 = and i64 %808, 1
-  %810 = icmp eq i64 %809, 0
-  br i1 %810, label %818, label %811
+615:                                              ; preds = %606, %585, %596
+  %616 = phi ptr [ %591, %596 ], [ %604, %606 ], [ undef, %585 ]
+  %617 = phi i64 [ %593, %596 ], [ %583, %606 ], [ undef, %585 ]
+  %618 = phi ptr [ %600, %596 ], [ %614, %606 ], [ null, %585 ]
+  %619 = ptrtoint ptr %12 to i64
+  store i64 %619, ptr %581, align 8
+  %620 = getelementptr inbounds nuw i8, ptr %66, i64 72
+  %621 = load ptr, ptr %620, align 8
+  %622 = load i64, ptr %621, align 8
+  %623 = add nsw i64 %622, 1
+  store i64 %623, ptr %621, align 8
+  %624 = load i64, ptr %567, align 8
+  %625 = and i64 %624, 1
+  %626 = icmp eq i64 %625, 0
+  br i1 %626, label %634, label %627
 
-811:                                              ; preds = %798
-  %812 = getelementptr inbounds nuw i8, ptr %66, i64 128
-  %813 = load i64, ptr %812, align 8
-  %814 = icmp eq i64 %813, 0
-  br i1 %814, label %818, label %815
+627:                                              ; preds = %615
+  %628 = getelementptr inbounds nuw i8, ptr %66, i64 128
+  %629 = load i64, ptr %628, align 8
+  %630 = icmp eq i64 %629, 0
+  br i1 %630, label %634, label %631
 
-815:                                              ; preds = %811
-  %816 = getelementptr inbounds nuw i8, ptr %66, i64 80
-  %817 = load ptr, ptr %816, align 8
-  call void %817(ptr noundef nonnull %722, i64 noundef 0, i64 noundef %813, ptr noundef %801) #10
-  br label %818
+631:                                              ; preds = %627
+  %632 = getelementptr inbounds nuw i8, ptr %66, i64 80
+  %633 = load ptr, ptr %632, align 8
+  call void %633(ptr noundef nonnull %573, i64 noundef 0, i64 noundef %629, ptr noundef %618) #11
+  br label %634
 
-818:                                              ; preds = %815, %811, %798
-  %819 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
-  call void %819(ptr noundef nonnull %63) #10
-  %820 = load i64, ptr %730, align 8
-  %821 = and i64 %820, 1
-  %822 = icmp eq i64 %821, 0
-  br i1 %822, label %823, label %994
+634:                                              ; preds = %631, %627, %615
+  %635 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
+  call void %635(ptr noundef nonnull %62) #11
+  %636 = load i64, ptr %567, align 8
+  %637 = and i64 %636, 1
+  %638 = icmp eq i64 %637, 0
+  br i1 %638, label %639, label %810
 
-823:                                              ; preds = %818
-  %824 = getelementptr inbounds nuw i8, ptr %66, i64 128
-  %825 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %826 = getelementptr inbounds nuw i8, ptr %66, i64 176
-  %827 = getelementptr inbounds nuw i8, ptr %66, i64 96
-  %828 = getelementptr inbounds nuw i8, ptr %66, i64 144
-  %829 = getelementptr inbounds nuw i8, ptr %66, i64 80
-  %830 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %831 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %832 = getelementptr inbounds nuw i8, ptr %66, i64 152
-  %833 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %834 = load i64, ptr %824, align 8
-  %835 = icmp sgt i64 %834, 0
-  br i1 %835, label %836, label %994
+639:                                              ; preds = %634
+  %640 = getelementptr inbounds nuw i8, ptr %66, i64 128
+  %641 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %642 = getelementptr inbounds nuw i8, ptr %66, i64 176
+  %643 = getelementptr inbounds nuw i8, ptr %66, i64 96
+  %644 = getelementptr inbounds nuw i8, ptr %66, i64 144
+  %645 = getelementptr inbounds nuw i8, ptr %66, i64 80
+  %646 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %647 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %648 = getelementptr inbounds nuw i8, ptr %66, i64 152
+  %649 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %650 = load i64, ptr %640, align 8
+  %651 = icmp sgt i64 %650, 0
+  br i1 %651, label %652, label %810
 
-836:                                              ; preds = %823
-  %837 = and i64 %820, 4
-  %838 = icmp eq i64 %837, 0
-  %839 = load ptr, ptr %720, align 8
-  %840 = icmp ne ptr %839, null
-  %841 = and i1 %838, %840
-  %842 = zext i1 %841 to i32
-  %843 = getelementptr inbounds nuw i8, ptr %66, i64 136
-  %844 = load i64, ptr %843, align 8
-  br label %845
+652:                                              ; preds = %639
+  %653 = and i64 %636, 4
+  %654 = icmp eq i64 %653, 0
+  %655 = load ptr, ptr %566, align 8
+  %656 = icmp ne ptr %655, null
+  %657 = and i1 %654, %656
+  %658 = zext i1 %657 to i32
+  %659 = getelementptr inbounds nuw i8, ptr %66, i64 136
+  %660 = load i64, ptr %659, align 8
+  br label %661
 
-845:                                              ; preds = %836, %991
-  %846 = phi i64 [ %982, %991 ], [ %844, %836 ]
-  %847 = phi i32 [ %981, %991 ], [ %842, %836 ]
-  %848 = phi i64 [ %983, %991 ], [ 0, %836 ]
-  %849 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 88), align 8
-  %850 = call ptr %849() #10
-  %851 = icmp eq i32 %847, 0
-  br i1 %851, label %852, label %937
+661:                                              ; preds = %652, %807
+  %662 = phi i64 [ %798, %807 ], [ %660, %652 ]
+  %663 = phi i32 [ %797, %807 ], [ %658, %652 ]
+  %664 = phi i64 [ %799, %807 ], [ 0, %652 ]
+  %665 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 88), align 8
+  %666 = call ptr %665() #11
+  %667 = icmp eq i32 %663, 0
+  br i1 %667, label %668, label %753
 
-852:                                              ; preds = %845
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #10
-  %853 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
-  %854 = call i32 %853(i32 noundef 1, ptr noundef nonnull %9) #10
-  %855 = load i64, ptr %9, align 8
-  %856 = mul nsw i64 %855, 1000000000
-  %857 = load i64, ptr %825, align 8
-  %858 = add nsw i64 %856, %857
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #10
-  %859 = icmp eq i64 %848, 0
-  br i1 %859, label %861, label %860
+668:                                              ; preds = %661
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #11
+  %669 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
+  %670 = call i32 %669(i32 noundef 1, ptr noundef nonnull %9) #11
+  %671 = load i64, ptr %9, align 8
+  %672 = mul nsw i64 %671, 1000000000
+  %673 = load i64, ptr %641, align 8
+  %674 = add nsw i64 %672, %673
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #11
+  %675 = icmp eq i64 %664, 0
+  br i1 %675, label %677, label %676
 
-860:                                              ; preds = %871, %867, %861, %852
-  br label %881
+676:                                              ; preds = %687, %683, %677, %668
+  br label %697
 
-861:                                              ; preds = %852
-  %862 = load ptr, ptr %826, align 8
-  %863 = load atomic i64, ptr %862 monotonic, align 8
-  %864 = load i64, ptr %824, align 8
-  %865 = load ptr, ptr %720, align 8
-  %866 = icmp eq ptr %865, null
-  br i1 %866, label %860, label %867
+677:                                              ; preds = %668
+  %678 = load ptr, ptr %642, align 8
+  %679 = load atomic i64, ptr %678 monotonic, align 8
+  %680 = load i64, ptr %640, align 8
+  %681 = load ptr, ptr %566, align 8
+  %682 = icmp eq ptr %681, null
+  br i1 %682, label %676, label %683
 
-867:                                              ; preds = %861
-  %868 = load ptr, ptr %827, align 8
-  %869 = load i32, ptr %868, align 4
-  %870 = icmp eq i32 %869, 0
-  br i1 %870, label %860, label %871
+683:                                              ; preds = %677
+  %684 = load ptr, ptr %643, align 8
+  %685 = load i32, ptr %684, align 4
+  %686 = icmp eq i32 %685, 0
+  br i1 %686, label %676, label %687
 
-871:                                              ; preds = %867
-  %872 = sdiv i64 50000, %864
-  %873 = icmp sgt i64 %863, %872
-  br i1 %873, label %874, label %860
+687:                                              ; preds = %683
+  %688 = sdiv i64 50000, %680
+  %689 = icmp sgt i64 %679, %688
+  br i1 %689, label %690, label %676
 
-874:                                              ; preds = %871
-  %875 = load i64, ptr %828, align 8
-  %876 = shl nsw i64 %875, 2
-  %877 = sdiv i64 %864, %876
-  %878 = sdiv i64 20000, %863
-  %879 = call i64 @llvm.smin.i64(i64 %878, i64 %877)
-  %880 = add nsw i64 %879, 1
-  br label %937
+690:                                              ; preds = %687
+  %691 = load i64, ptr %644, align 8
+  %692 = shl nsw i64 %691, 2
+  %693 = sdiv i64 %680, %692
+  %694 = sdiv i64 20000, %679
+  %695 = call i64 @llvm.smin.i64(i64 %694, i64 %693)
+  %696 = add nsw i64 %695, 1
+  br label %753
 
-881:                                              ; preds = %935, %860
-  %882 = phi i64 [ %846, %860 ], [ %936, %935 ]
-  %883 = phi i64 [ %858, %860 ], [ %897, %935 ]
-  %884 = phi i64 [ %848, %860 ], [ %889, %935 ]
-  %885 = load i64, ptr %824, align 8
-  %886 = sub nsw i64 %885, %884
-  %887 = call i64 @llvm.smin.i64(i64 %886, i64 %882)
-  %888 = load ptr, ptr %829, align 8
-  %889 = add nsw i64 %887, %884
-  call void %888(ptr noundef nonnull %722, i64 noundef %884, i64 noundef %889, ptr noundef %801) #10
-  %890 = load i64, ptr %824, align 8
-  %891 = sub nsw i64 %890, %889
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #10
-  %892 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
-  %893 = call i32 %892(i32 noundef 1, ptr noundef nonnull %8) #10
-  %894 = load i64, ptr %8, align 8
-  %895 = mul nsw i64 %894, 1000000000
-  %896 = load i64, ptr %830, align 8
-  %897 = add nsw i64 %895, %896
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #10
-  %898 = sub nsw i64 %897, %883
-  %899 = icmp eq i64 %890, %889
-  br i1 %899, label %980, label %900
+697:                                              ; preds = %751, %676
+  %698 = phi i64 [ %662, %676 ], [ %752, %751 ]
+  %699 = phi i64 [ %674, %676 ], [ %713, %751 ]
+  %700 = phi i64 [ %664, %676 ], [ %705, %751 ]
+  %701 = load i64, ptr %640, align 8
+  %702 = sub nsw i64 %701, %700
+  %703 = call i64 @llvm.smin.i64(i64 %702, i64 %698)
+  %704 = load ptr, ptr %645, align 8
+  %705 = add nsw i64 %703, %700
+  call void %704(ptr noundef nonnull %573, i64 noundef %700, i64 noundef %705, ptr noundef %618) #11
+  %706 = load i64, ptr %640, align 8
+  %707 = sub nsw i64 %706, %705
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #11
+  %708 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
+  %709 = call i32 %708(i32 noundef 1, ptr noundef nonnull %8) #11
+  %710 = load i64, ptr %8, align 8
+  %711 = mul nsw i64 %710, 1000000000
+  %712 = load i64, ptr %646, align 8
+  %713 = add nsw i64 %711, %712
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #11
+  %714 = sub nsw i64 %713, %699
+  %715 = icmp eq i64 %706, %705
+  br i1 %715, label %796, label %716
 
-900:                                              ; preds = %881
-  %901 = sub nsw i64 %897, %858
-  %902 = icmp sgt i64 %901, 50000000
-  br i1 %902, label %980, label %903
+716:                                              ; preds = %697
+  %717 = sub nsw i64 %713, %674
+  %718 = icmp sgt i64 %717, 50000000
+  br i1 %718, label %796, label %719
 
-903:                                              ; preds = %900
-  %904 = icmp sgt i64 %901, 20000
-  br i1 %904, label %905, label %925
+719:                                              ; preds = %716
+  %720 = icmp sgt i64 %717, 20000
+  br i1 %720, label %721, label %741
 
-905:                                              ; preds = %903
-  %906 = sdiv i64 %898, %887
-  %907 = load ptr, ptr %720, align 8
-  %908 = icmp eq ptr %907, null
-  br i1 %908, label %925, label %909
+721:                                              ; preds = %719
+  %722 = sdiv i64 %714, %703
+  %723 = load ptr, ptr %566, align 8
+  %724 = icmp eq ptr %723, null
+  br i1 %724, label %741, label %725
 
-909:                                              ; preds = %905
-  %910 = load ptr, ptr %827, align 8
-  %911 = load i32, ptr %910, align 4
-  %912 = icmp eq i32 %911, 0
-  br i1 %912, label %925, label %913
+725:                                              ; preds = %721
+  %726 = load ptr, ptr %643, align 8
+  %727 = load i32, ptr %726, align 4
+  %728 = icmp eq i32 %727, 0
+  br i1 %728, label %741, label %729
 
-913:                                              ; preds = %909
-  %914 = sdiv i64 50000, %891
-  %915 = icmp slt i64 %906, %914
-  br i1 %915, label %925, label %916
+729:                                              ; preds = %725
+  %730 = sdiv i64 50000, %707
+  %731 = icmp slt i64 %722, %730
+  br i1 %731, label %741, label %732
 
-916:                                              ; preds = %913
-  %917 = add nsw i64 %906, 1
-  %918 = load i64, ptr %828, align 8
-  %919 = shl nsw i64 %918, 2
-  %920 = sdiv i64 %891, %919
-  %921 = sdiv i64 20000, %917
-  %922 = call i64 @llvm.smin.i64(i64 %921, i64 %920)
-  %923 = add nsw i64 %922, 1
-  %924 = load ptr, ptr %826, align 8
-  store atomic i64 %917, ptr %924 monotonic, align 8
-  br label %937
+732:                                              ; preds = %729
+  %733 = add nsw i64 %722, 1
+  %734 = load i64, ptr %644, align 8
+  %735 = shl nsw i64 %734, 2
+  %736 = sdiv i64 %707, %735
+  %737 = sdiv i64 20000, %733
+  %738 = call i64 @llvm.smin.i64(i64 %737, i64 %736)
+  %739 = add nsw i64 %738, 1
+  %740 = load ptr, ptr %642, align 8
+  store atomic i64 %733, ptr %740 monotonic, align 8
+  br label %753
 
-925:                                              ; preds = %913, %909, %905, %903
-  %926 = icmp slt i64 %898, 100000
-  br i1 %926, label %927, label %929
+741:                                              ; preds = %729, %725, %721, %719
+  %742 = icmp slt i64 %714, 100000
+  br i1 %742, label %743, label %745
 
-927:                                              ; preds = %925
-  %928 = shl nsw i64 %882, 1
-  br label %935
+743:                                              ; preds = %741
+  %744 = shl nsw i64 %698, 1
+  br label %751
 
-929:                                              ; preds = %925
-  %930 = icmp samesign ugt i64 %898, 400000
-  %931 = icmp sgt i64 %882, 1
-  %932 = and i1 %931, %930
-  %933 = zext i1 %932 to i64
-  %934 = lshr i64 %882, %933
-  br label %935
+745:                                              ; preds = %741
+  %746 = icmp samesign ugt i64 %714, 400000
+  %747 = icmp sgt i64 %698, 1
+  %748 = and i1 %747, %746
+  %749 = zext i1 %748 to i64
+  %750 = lshr i64 %698, %749
+  br label %751
 
-935:                                              ; preds = %929, %927
-  %936 = phi i64 [ %934, %929 ], [ %928, %927 ]
-  br label %881
+751:                                              ; preds = %745, %743
+  %752 = phi i64 [ %750, %745 ], [ %744, %743 ]
+  br label %697
 
-937:                                              ; preds = %916, %874, %845
-  %938 = phi i64 [ %848, %845 ], [ 0, %874 ], [ %889, %916 ]
-  %939 = phi i64 [ %846, %845 ], [ %880, %874 ], [ %923, %916 ]
-  %940 = load i64, ptr %824, align 8
-  %941 = icmp slt i64 %938, %940
-  br i1 %941, label %942, label %980
+753:                                              ; preds = %732, %690, %661
+  %754 = phi i64 [ %664, %661 ], [ 0, %690 ], [ %705, %732 ]
+  %755 = phi i64 [ %662, %661 ], [ %696, %690 ], [ %739, %732 ]
+  %756 = load i64, ptr %640, align 8
+  %757 = icmp slt i64 %754, %756
+  br i1 %757, label %758, label %796
 
-942:                                              ; preds = %937
-  %943 = load i64, ptr %730, align 8
-  %944 = and i64 %943, 4
-  %945 = icmp eq i64 %944, 0
-  br i1 %945, label %954, label %946
+758:                                              ; preds = %753
+  %759 = load i64, ptr %567, align 8
+  %760 = and i64 %759, 4
+  %761 = icmp eq i64 %760, 0
+  br i1 %761, label %770, label %762
 
-946:                                              ; preds = %942
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #10
-  %947 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
-  %948 = call i32 %947(i32 noundef 1, ptr noundef nonnull %7) #10
-  %949 = load i64, ptr %7, align 8
-  %950 = mul nsw i64 %949, 1000000000
-  %951 = load i64, ptr %831, align 8
-  %952 = add nsw i64 %950, %951
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #10
-  %953 = load i64, ptr %824, align 8
-  br label %954
+762:                                              ; preds = %758
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #11
+  %763 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
+  %764 = call i32 %763(i32 noundef 1, ptr noundef nonnull %7) #11
+  %765 = load i64, ptr %7, align 8
+  %766 = mul nsw i64 %765, 1000000000
+  %767 = load i64, ptr %647, align 8
+  %768 = add nsw i64 %766, %767
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #11
+  %769 = load i64, ptr %640, align 8
+  br label %770
 
-954:                                              ; preds = %946, %942
-  %955 = phi i64 [ %953, %946 ], [ %940, %942 ]
-  %956 = phi i64 [ %952, %946 ], [ 0, %942 ]
-  %957 = load ptr, ptr %720, align 8
-  %958 = load ptr, ptr %829, align 8
-  %959 = load i64, ptr %832, align 8
-  %960 = load i64, ptr %828, align 8
-  %961 = trunc i64 %960 to i32
-  %962 = call i64 %957(ptr noundef %958, ptr noundef nonnull %722, i64 noundef %938, i64 noundef %955, i64 noundef %939, ptr noundef %801, i64 noundef %959, i32 noundef %961, i64 noundef 50000000) #10
-  %963 = icmp ne i64 %956, 0
-  %964 = icmp sgt i64 %962, %938
-  %965 = select i1 %963, i1 %964, i1 false
-  br i1 %965, label %966, label %980
+770:                                              ; preds = %762, %758
+  %771 = phi i64 [ %769, %762 ], [ %756, %758 ]
+  %772 = phi i64 [ %768, %762 ], [ 0, %758 ]
+  %773 = load ptr, ptr %566, align 8
+  %774 = load ptr, ptr %645, align 8
+  %775 = load i64, ptr %648, align 8
+  %776 = load i64, ptr %644, align 8
+  %777 = trunc i64 %776 to i32
+  %778 = call i64 %773(ptr noundef %774, ptr noundef nonnull %573, i64 noundef %754, i64 noundef %771, i64 noundef %755, ptr noundef %618, i64 noundef %775, i32 noundef %777, i64 noundef 50000000) #11
+  %779 = icmp ne i64 %772, 0
+  %780 = icmp sgt i64 %778, %754
+  %781 = select i1 %779, i1 %780, i1 false
+  br i1 %781, label %782, label %796
 
-966:                                              ; preds = %954
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #10
-  %967 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 128), align 8
-  %968 = call i32 %967(i32 noundef 1, ptr noundef nonnull %6) #10
-  %969 = load i64, ptr %6, align 8
-  %970 = mul nsw i64 %969, 1000000000
-  %971 = load i64, ptr %833, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #10
-  %972 = sub i64 %971, %956
-  %973 = add i64 %972, %970
-  %974 = load i64, ptr %828, align 8
-  %975 = mul nsw i64 %973, %974
-  %976 = sub nsw i64 %962, %938
-  %977 = sdiv i64 %975, %976
-  %978 = load ptr, ptr %826, align 8
-  %979 = add nsw i64 %977, 1
-  store atomic i64 %979, ptr %978 monotonic, align 8
-  br label %980
+782:                                              ; preds = %770
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #11
+  %783 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
+  %784 = call i32 %783(i32 noundef 1, ptr noundef nonnull %6) #11
+  %785 = load i64, ptr %6, align 8
+  %786 = mul nsw i64 %785, 1000000000
+  %787 = load i64, ptr %649, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #11
+  %788 = sub i64 %787, %772
+  %789 = add i64 %788, %786
+  %790 = load i64, ptr %644, align 8
+  %791 = mul nsw i64 %789, %790
+  %792 = sub nsw i64 %778, %754
+  %793 = sdiv i64 %791, %792
+  %794 = load ptr, ptr %642, align 8
+  %795 = add nsw i64 %793, 1
+  store atomic i64 %795, ptr %794 monotonic, align 8
+  br label %796
 
-980:                                              ; preds = %900, %881, %966, %954, %937
-  %981 = phi i32 [ 1, %954 ], [ 1, %937 ], [ 1, %966 ], [ 0, %881 ], [ 0, %900 ]
-  %982 = phi i64 [ %939, %954 ], [ %939, %937 ], [ %939, %966 ], [ %882, %881 ], [ %882, %900 ]
-  %983 = phi i64 [ %962, %954 ], [ %938, %937 ], [ %962, %966 ], [ %889, %881 ], [ %889, %900 ]
-  %984 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 96), align 8
-  call void %984(ptr noundef %850) #10
-  %985 = load i64, ptr %824, align 8
-  %986 = icmp slt i64 %983, %985
-  br i1 %986, label %987, label %994
+796:                                              ; preds = %716, %697, %782, %770, %753
+  %797 = phi i32 [ 1, %770 ], [ 1, %753 ], [ 1, %782 ], [ 0, %697 ], [ 0, %716 ]
+  %798 = phi i64 [ %755, %770 ], [ %755, %753 ], [ %755, %782 ], [ %698, %697 ], [ %698, %716 ]
+  %799 = phi i64 [ %778, %770 ], [ %754, %753 ], [ %778, %782 ], [ %705, %697 ], [ %705, %716 ]
+  %800 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 96), align 8
+  call void %800(ptr noundef %666) #11
+  %801 = load i64, ptr %640, align 8
+  %802 = icmp slt i64 %799, %801
+  br i1 %802, label %803, label %810
 
-987:                                              ; preds = %980
-  %988 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 80), align 8
-  %989 = call i32 %988() #10
-  %990 = icmp eq i32 %989, 0
-  br i1 %990, label %991, label %1021
+803:                                              ; preds = %796
+  %804 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 80), align 8
+  %805 = call i32 %804() #11
+  %806 = icmp eq i32 %805, 0
+  br i1 %806, label %807, label %837
 
-991:                                              ; preds = %987
-  %992 = load i64, ptr %824, align 8
-  %993 = icmp slt i64 %983, %992
-  br i1 %993, label %845, label %994, !llvm.loop !15
+807:                                              ; preds = %803
+  %808 = load i64, ptr %640, align 8
+  %809 = icmp slt i64 %799, %808
+  br i1 %809, label %661, label %810, !llvm.loop !12
 
-994:                                              ; preds = %980, %991, %823, %818
-  %995 = load i64, ptr %14, align 16
-  %996 = icmp eq i64 %995, 0
-  br i1 %996, label %1018, label %997
+810:                                              ; preds = %796, %807, %639, %634
+  %811 = load i64, ptr %12, align 16
+  %812 = icmp eq i64 %811, 0
+  br i1 %812, label %834, label %813
 
-997:                                              ; preds = %994
-  %998 = load i64, ptr %730, align 8
-  %999 = and i64 %998, 2
-  %1000 = icmp eq i64 %999, 0
-  br i1 %1000, label %1018, label %1001
+813:                                              ; preds = %810
+  %814 = load i64, ptr %567, align 8
+  %815 = and i64 %814, 2
+  %816 = icmp eq i64 %815, 0
+  br i1 %816, label %834, label %817
 
-1001:                                             ; preds = %997
-  %1002 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 248), align 8
-  %1003 = getelementptr inbounds i8, ptr %63, i64 %1002
-  %1004 = load ptr, ptr %1003, align 8
-  %1005 = add nsw i64 %995, -1
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #10
-  %1006 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 40), align 8
-  %1007 = call ptr %1006(i64 noundef %1005) #10
-  store ptr %1007, ptr %5, align 8
-  %1008 = icmp eq ptr %1007, null
-  br i1 %1008, label %1016, label %1009
+817:                                              ; preds = %813
+  %818 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 256), align 8
+  %819 = getelementptr inbounds i8, ptr %62, i64 %818
+  %820 = load ptr, ptr %819, align 8
+  %821 = add nsw i64 %811, -1
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #11
+  %822 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 40), align 8
+  %823 = call ptr %822(i64 noundef %821) #11
+  store ptr %823, ptr %5, align 8
+  %824 = icmp eq ptr %823, null
+  br i1 %824, label %832, label %825
 
-1009:                                             ; preds = %1001
-  %1010 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
-  call void %1010(ptr noundef %1004) #10
-  %1011 = load ptr, ptr @py, align 8
-  %1012 = call ptr %1011(ptr noundef %1004, ptr noundef nonnull %5, i64 noundef 1, ptr noundef null) #10
-  %1013 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  %1014 = load ptr, ptr %5, align 8
-  call void %1013(ptr noundef %1014) #10
-  %1015 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  call void %1015(ptr noundef %1004) #10
-  br label %1016
+825:                                              ; preds = %817
+  %826 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
+  call void %826(ptr noundef %820) #11
+  %827 = load ptr, ptr @py, align 8
+  %828 = call ptr %827(ptr noundef %820, ptr noundef nonnull %5, i64 noundef 1, ptr noundef null) #11
+  %829 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  %830 = load ptr, ptr %5, align 8
+  call void %829(ptr noundef %830) #11
+  %831 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  call void %831(ptr noundef %820) #11
+  br label %832
 
-1016:                                             ; preds = %1001, %1009
-  %1017 = phi ptr [ %1012, %1009 ], [ null, %1001 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #10
-  br label %1021
+832:                                              ; preds = %817, %825
+  %833 = phi ptr [ %828, %825 ], [ null, %817 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11
+  br label %837
 
-1018:                                             ; preds = %997, %994
-  %1019 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
-  %1020 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
-  call void %1019(ptr noundef %1020) #10
-  br label %1021
+834:                                              ; preds = %813, %810
+  %835 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
+  %836 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 144), align 8
+  call void %835(ptr noundef %836) #11
+  br label %837
 
-1021:                                             ; preds = %987, %1018, %1016
-  %1022 = phi ptr [ %1017, %1016 ], [ %1020, %1018 ], [ null, %987 ]
-  %1023 = load i64, ptr %769, align 8
-  %1024 = icmp eq i64 %1023, 0
-  br i1 %1024, label %1031, label %1025
+837:                                              ; preds = %803, %834, %832
+  %838 = phi ptr [ %833, %832 ], [ %836, %834 ], [ null, %803 ]
+  %839 = load i64, ptr %582, align 8
+  %840 = icmp eq i64 %839, 0
+  br i1 %840, label %847, label %841
 
-1025:                                             ; preds = %1021
-  %1026 = load ptr, ptr @spare.0, align 8
-  %1027 = icmp eq ptr %1026, null
-  br i1 %1027, label %1028, label %1029
+841:                                              ; preds = %837
+  %842 = load ptr, ptr @spare.0, align 8
+  %843 = icmp eq ptr %842, null
+  br i1 %843, label %844, label %845
 
-1028:                                             ; preds = %1025
-  store ptr %799, ptr @spare.0, align 8
-  store i64 %800, ptr @spare.1, align 8
-  br label %1031
+844:                                              ; preds = %841
+  store ptr %616, ptr @spare.0, align 8
+  store i64 %617, ptr @spare.1, align 8
+  br label %847
 
-1029:                                             ; preds = %1025
-  %1030 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 112), align 8
-  call void %1030(ptr noundef %799) #10
-  br label %1031
+845:                                              ; preds = %841
+  %846 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 112), align 8
+  call void %846(ptr noundef %616) #11
+  br label %847
 
-1031:                                             ; preds = %1029, %1028, %1021
-  %1032 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  call void %1032(ptr noundef nonnull %63) #10
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #10
-  br label %1044
+847:                                              ; preds = %845, %844, %837
+  %848 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  call void %848(ptr noundef nonnull %62) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #11
+  br label %861
 
-1033:                                             ; preds = %639, %624, %615, %203, %537, %546, %500, %505, %509, %412, %423, %406, %462, %398, %393, %387, %381, %200, %115, %109, %104, %650, %648, %458, %489, %605, %214, %701, %287, %320, %614, %758, %761, %756, %603, %545, %499, %667, %672, %62, %83, %71
-  %1034 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 240), align 8
-  %1035 = getelementptr inbounds i8, ptr %63, i64 %1034
-  %1036 = load ptr, ptr %1035, align 8
-  %1037 = icmp ne ptr %1036, null
-  %1038 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
-  %1039 = icmp ne ptr %1036, %1038
-  %1040 = select i1 %1037, i1 %1039, i1 false
-  br i1 %1040, label %62, label %1041, !llvm.loop !16
+849:                                              ; preds = %390, %395, %399, %292, %303, %311, %286, %352, %278, %273, %267, %261, %229, %144, %138, %133, %475, %518, %560, %563, %558, %389, %484, %489, %61, %83, %71
+  %850 = phi ptr [ %117, %560 ], [ %63, %61 ], [ %63, %71 ], [ %63, %83 ], [ %117, %389 ], [ %117, %489 ], [ %117, %484 ], [ %117, %563 ], [ %117, %518 ], [ %117, %558 ], [ %117, %475 ], [ %117, %133 ], [ %117, %138 ], [ %117, %144 ], [ %117, %229 ], [ %117, %261 ], [ %117, %267 ], [ %117, %273 ], [ %117, %278 ], [ %117, %352 ], [ %117, %286 ], [ %117, %311 ], [ %117, %303 ], [ %117, %292 ], [ %117, %399 ], [ %117, %395 ], [ %117, %390 ]
+  %851 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 248), align 8
+  %852 = getelementptr inbounds i8, ptr %62, i64 %851
+  %853 = load ptr, ptr %852, align 8
+  %854 = icmp ne ptr %853, null
+  %855 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 144), align 8
+  %856 = icmp ne ptr %853, %855
+  %857 = select i1 %854, i1 %856, i1 false
+  br i1 %857, label %61, label %858, !llvm.loop !13
 
-1041:                                             ; preds = %1033, %53, %763, %784, %4
-  %1042 = load ptr, ptr @py, align 8
-  %1043 = call ptr %1042(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #10
-  br label %1044
+858:                                              ; preds = %849, %109, %100, %51, %601, %586, %4
+  %859 = load ptr, ptr @py, align 8
+  %860 = call ptr %859(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #11
+  br label %861
 
-1044:                                             ; preds = %763, %1031, %1041
-  %1045 = phi ptr [ %1043, %1041 ], [ %1022, %1031 ], [ %765, %763 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #10
-  ret ptr %1045
+861:                                              ; preds = %586, %847, %858
+  %862 = phi ptr [ %860, %858 ], [ %838, %847 ], [ %587, %586 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #11
+  ret ptr %862
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #3
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #3
-
 ; Function Attrs: noinline nounwind
-define internal fastcc ptr @queue(ptr noundef nonnull %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull readonly captures(none) %2, ptr noundef nonnull captures(none) initializes((0, 4)) %3) unnamed_addr #4 {
-  %5 = alloca ptr, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %7 = load ptr, ptr %6, align 8
-  %8 = load ptr, ptr %7, align 8
-  %9 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
-  tail call void %9(ptr noundef nonnull %0) #10
-  %10 = load i64, ptr %8, align 8
-  %11 = icmp eq i64 %10, 0
-  br i1 %11, label %13, label %12
+define internal fastcc ptr @queue(ptr noundef nonnull %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef nonnull %3, ptr noundef captures(address_is_null) %4, ptr noundef nonnull captures(none) initializes((0, 4)) %5) unnamed_addr #4 {
+  %7 = alloca ptr, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %9 = load ptr, ptr %8, align 8
+  %10 = load ptr, ptr %9, align 8
+  %11 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
+  tail call void %11(ptr noundef nonnull %0) #11
+  %12 = load i64, ptr %10, align 8
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %14, label %41
 
-12:                                               ; preds = %4
-  store i32 1, ptr %3, align 4
-  br label %88
+14:                                               ; preds = %6
+  %15 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %16 = load ptr, ptr %15, align 8
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %29, label %19
 
-13:                                               ; preds = %4
-  %14 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %15 = load ptr, ptr %14, align 8
-  %16 = load i64, ptr %15, align 8
-  %17 = icmp eq i64 %16, 0
-  br i1 %17, label %18, label %19
-
-18:                                               ; preds = %13
-  store i32 0, ptr %3, align 4
-  br label %30
-
-19:                                               ; preds = %13
+19:                                               ; preds = %14
   %20 = load ptr, ptr @py, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %21 = getelementptr inbounds nuw i8, ptr %10, i64 24
   %22 = load ptr, ptr %21, align 8
-  %23 = tail call ptr %20(ptr noundef %22, ptr noundef null, i64 noundef 0, ptr noundef null) #10
+  %23 = tail call ptr %20(ptr noundef %22, ptr noundef null, i64 noundef 0, ptr noundef null) #11
   %24 = icmp eq ptr %23, null
-  br i1 %24, label %43, label %25
+  br i1 %24, label %67, label %25
 
 25:                                               ; preds = %19
   %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  tail call void %26(ptr noundef nonnull %23) #10
-  %27 = load i64, ptr %8, align 8
-  %28 = icmp ne i64 %27, 0
-  %29 = zext i1 %28 to i32
-  store i32 %29, ptr %3, align 4
-  br i1 %28, label %88, label %30
+  tail call void %26(ptr noundef nonnull %23) #11
+  %27 = load i64, ptr %10, align 8
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %31, label %41
 
-30:                                               ; preds = %18, %25
-  %31 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %32 = load i64, ptr %31, align 8
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %44, label %34
+29:                                               ; preds = %14
+  %30 = icmp eq ptr %4, null
+  br i1 %30, label %41, label %33
 
-34:                                               ; preds = %30
-  %35 = getelementptr inbounds nuw i8, ptr %2, i64 792
-  %36 = tail call fastcc ptr @told(ptr noundef nonnull %7, ptr noundef %35, ptr noundef %3)
-  %37 = icmp eq ptr %36, null
-  br i1 %37, label %88, label %38
+31:                                               ; preds = %25
+  %32 = icmp eq ptr %4, null
+  br i1 %32, label %38, label %33
+
+33:                                               ; preds = %31, %29
+  %34 = load i64, ptr %4, align 8
+  %35 = icmp ne i64 %34, 0
+  %36 = or i1 %18, %35
+  %37 = zext i1 %35 to i32
+  br i1 %36, label %41, label %38
+
+38:                                               ; preds = %31, %33
+  %39 = tail call fastcc i32 @still_fits(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3)
+  %40 = xor i32 %39, 1
+  br label %41
+
+41:                                               ; preds = %29, %33, %6, %25, %38
+  %42 = phi i32 [ %40, %38 ], [ %37, %33 ], [ 1, %25 ], [ 1, %6 ], [ 0, %29 ]
+  store i32 %42, ptr %5, align 4
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %44 = getelementptr inbounds nuw i8, ptr %3, i64 800
+  %45 = load i64, ptr %43, align 8
+  store i64 %45, ptr %44, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %47 = load i64, ptr %46, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %3, i64 808
+  store i64 %47, ptr %48, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %50 = load i64, ptr %49, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %3, i64 816
+  store i64 %50, ptr %51, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %3, i64 824
+  store i64 0, ptr %52, align 8
+  %53 = load i32, ptr %5, align 4
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %55, label %121
+
+55:                                               ; preds = %41
+  %56 = getelementptr inbounds nuw i8, ptr %10, i64 64
+  %57 = load i64, ptr %56, align 8
+  %58 = icmp eq i64 %57, 0
+  br i1 %58, label %78, label %59
+
+59:                                               ; preds = %55
+  %60 = tail call fastcc ptr @told(ptr noundef nonnull %9, ptr noundef %44, ptr noundef %5)
+  %61 = icmp eq ptr %60, null
+  br i1 %61, label %121, label %62
+
+62:                                               ; preds = %59
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %64 = load ptr, ptr %63, align 8
+  %65 = load i64, ptr %64, align 8
+  %66 = add nsw i64 %65, 1
+  store i64 %66, ptr %64, align 8
+  br label %121
+
+67:                                               ; preds = %19
+  store i32 0, ptr %5, align 4
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %69 = getelementptr inbounds nuw i8, ptr %3, i64 800
+  %70 = load i64, ptr %68, align 8
+  store i64 %70, ptr %69, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %72 = load i64, ptr %71, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %3, i64 808
+  store i64 %72, ptr %73, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %75 = load i64, ptr %74, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %3, i64 816
+  store i64 %75, ptr %76, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %3, i64 824
+  store i64 0, ptr %77, align 8
+  br label %121
+
+78:                                               ; preds = %55
+  %79 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %80 = load i64, ptr %79, align 8
+  %81 = icmp eq i64 %80, 0
+  br i1 %81, label %90, label %82
+
+82:                                               ; preds = %78
+  %83 = tail call fastcc i32 @start(ptr noundef nonnull %1, ptr noundef nonnull %9, ptr noundef %4, ptr noundef %44)
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %90, label %85
+
+85:                                               ; preds = %82
+  %86 = getelementptr inbounds nuw i8, ptr %10, i64 48
+  %87 = load ptr, ptr %86, align 8
+  %88 = icmp ne ptr %87, null
+  %89 = zext i1 %88 to i32
+  store i32 %89, ptr %5, align 4
+  br i1 %88, label %121, label %97
+
+90:                                               ; preds = %78, %82
+  store i32 0, ptr %5, align 4
+  %91 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %92 = load ptr, ptr %91, align 8
+  %93 = load i64, ptr %92, align 8
+  %94 = add nsw i64 %93, 1
+  store i64 %94, ptr %92, align 8
+  %95 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
+  %96 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 144), align 8
+  tail call void %95(ptr noundef %96) #11
+  br label %121
+
+97:                                               ; preds = %85
+  %98 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %99 = load ptr, ptr %98, align 8
+  %100 = load i64, ptr %99, align 8
+  %101 = add nsw i64 %100, 1
+  store i64 %101, ptr %99, align 8
+  %102 = load i32, ptr %5, align 4
+  %103 = icmp eq i32 %102, 0
+  br i1 %103, label %104, label %121
+
+104:                                              ; preds = %97
+  %105 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 256), align 8
+  %106 = getelementptr inbounds i8, ptr %0, i64 %105
+  %107 = load ptr, ptr %106, align 8
+  %108 = sext i32 %83 to i64
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #11
+  %109 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 40), align 8
+  %110 = tail call ptr %109(i64 noundef %108) #11
+  store ptr %110, ptr %7, align 8
+  %111 = icmp eq ptr %110, null
+  br i1 %111, label %119, label %112
+
+112:                                              ; preds = %104
+  %113 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
+  tail call void %113(ptr noundef %107) #11
+  %114 = load ptr, ptr @py, align 8
+  %115 = call ptr %114(ptr noundef %107, ptr noundef nonnull %7, i64 noundef 1, ptr noundef null) #11
+  %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  %117 = load ptr, ptr %7, align 8
+  call void %116(ptr noundef %117) #11
+  %118 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  call void %118(ptr noundef %107) #11
+  br label %119
+
+119:                                              ; preds = %104, %112
+  %120 = phi ptr [ %115, %112 ], [ null, %104 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #11
+  br label %121
+
+121:                                              ; preds = %85, %41, %67, %90, %119, %97, %59, %62
+  %122 = phi ptr [ null, %85 ], [ %96, %90 ], [ null, %67 ], [ %60, %62 ], [ null, %59 ], [ null, %97 ], [ %120, %119 ], [ null, %41 ]
+  %123 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
+  call void %123(ptr noundef nonnull %0) #11
+  ret ptr %122
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #3
+
+; Function Attrs: nounwind
+define internal fastcc range(i32 0, 2) i32 @real(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef nonnull captures(none) %2) unnamed_addr #2 {
+  %4 = alloca i32, align 4
+  %5 = alloca i16, align 2
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load i64, ptr %6, align 8
+  %8 = and i64 %7, 2
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %18, label %10
+
+10:                                               ; preds = %3
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %12 = load ptr, ptr %11, align 8
+  %13 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 184), align 8
+  %14 = icmp eq ptr %12, %13
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %10
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %17 = load double, ptr %16, align 8
+  br label %34
+
+18:                                               ; preds = %10, %3
+  %19 = and i64 %7, 1
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %90, label %21
+
+21:                                               ; preds = %18
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #11
+  store i32 0, ptr %4, align 4
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %23 = load ptr, ptr %22, align 8
+  %24 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 176), align 8
+  %25 = icmp eq ptr %23, %24
+  br i1 %25, label %27, label %26
+
+26:                                               ; preds = %21
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #11
+  br label %90
+
+27:                                               ; preds = %21
+  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
+  %29 = call i64 %28(ptr noundef nonnull %1, ptr noundef nonnull %4) #11
+  %30 = load i32, ptr %4, align 4
+  %31 = icmp eq i32 %30, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #11
+  br i1 %31, label %32, label %90
+
+32:                                               ; preds = %27
+  %33 = sitofp i64 %29 to double
+  br label %34
+
+34:                                               ; preds = %32, %15
+  %35 = phi double [ %17, %15 ], [ %33, %32 ]
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %37 = load i64, ptr %36, align 8
+  switch i64 %37, label %78 [
+    i64 64, label %38
+    i64 32, label %42
+    i64 0, label %49
+  ]
 
 38:                                               ; preds = %34
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %39 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %40 = load ptr, ptr %39, align 8
-  %41 = load i64, ptr %40, align 8
-  %42 = add nsw i64 %41, 1
-  store i64 %42, ptr %40, align 8
-  br label %88
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 8
+  store ptr %41, ptr %39, align 8
+  store double %35, ptr %40, align 8
+  br label %90
 
-43:                                               ; preds = %19
-  store i32 0, ptr %3, align 4
-  br label %88
+42:                                               ; preds = %34
+  %43 = fptrunc double %35 to float
+  %44 = bitcast float %43 to i32
+  %45 = zext i32 %44 to i64
+  %46 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %47 = load ptr, ptr %46, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 8
+  store ptr %48, ptr %46, align 8
+  store i64 %45, ptr %47, align 8
+  br label %90
 
-44:                                               ; preds = %30
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %46 = load i64, ptr %45, align 8
-  %47 = icmp eq i64 %46, 0
-  br i1 %47, label %57, label %48
+49:                                               ; preds = %34
+  %50 = fptrunc double %35 to float
+  %51 = bitcast float %50 to i32
+  %52 = fcmp uno double %35, 0.000000e+00
+  br i1 %52, label %73, label %53
 
-48:                                               ; preds = %44
-  %49 = getelementptr inbounds nuw i8, ptr %2, i64 792
-  %50 = tail call fastcc i32 @start(ptr noundef nonnull %1, ptr noundef nonnull %7, ptr noundef %49)
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %57, label %52
+53:                                               ; preds = %49
+  %54 = fpext float %50 to double
+  %55 = fcmp une double %35, %54
+  br i1 %55, label %56, label %65
 
-52:                                               ; preds = %48
-  %53 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %54 = load ptr, ptr %53, align 8
-  %55 = icmp ne ptr %54, null
-  %56 = zext i1 %55 to i32
-  store i32 %56, ptr %3, align 4
-  br i1 %55, label %88, label %64
+56:                                               ; preds = %53
+  %57 = fcmp olt double %35, 0xB690000000000000
+  %58 = fneg double %54
+  %59 = select i1 %57, double %58, double %54
+  %60 = call double @llvm.fabs.f64(double %35)
+  %61 = fcmp ogt double %59, %60
+  %62 = sext i1 %61 to i32
+  %63 = add i32 %62, %51
+  %64 = or i32 %63, 1
+  br label %65
 
-57:                                               ; preds = %44, %48
-  store i32 0, ptr %3, align 4
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %59 = load ptr, ptr %58, align 8
-  %60 = load i64, ptr %59, align 8
-  %61 = add nsw i64 %60, 1
-  store i64 %61, ptr %59, align 8
-  %62 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
-  %63 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 136), align 8
-  tail call void %62(ptr noundef %63) #10
-  br label %88
+65:                                               ; preds = %56, %53
+  %66 = phi i32 [ %64, %56 ], [ %51, %53 ]
+  %67 = add i32 %66, 32767
+  %68 = lshr i32 %66, 16
+  %69 = and i32 %68, 1
+  %70 = add i32 %67, %69
+  %71 = lshr i32 %70, 16
+  %72 = zext nneg i32 %71 to i64
+  br label %73
 
-64:                                               ; preds = %52
-  %65 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %66 = load ptr, ptr %65, align 8
+73:                                               ; preds = %49, %65
+  %74 = phi i64 [ %72, %65 ], [ 32704, %49 ]
+  %75 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %76 = load ptr, ptr %75, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %76, i64 8
+  store ptr %77, ptr %75, align 8
+  store i64 %74, ptr %76, align 8
+  br label %90
+
+78:                                               ; preds = %34
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #11
+  store i16 0, ptr %5, align 2
+  %79 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 48), align 8
+  %80 = call i32 %79(double noundef %35, ptr noundef nonnull %5, i32 noundef 1) #11
+  %81 = icmp sgt i32 %80, -1
+  br i1 %81, label %82, label %88
+
+82:                                               ; preds = %78
+  %83 = load i16, ptr %5, align 2
+  %84 = zext i16 %83 to i64
+  %85 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %86 = load ptr, ptr %85, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %86, i64 8
+  store ptr %87, ptr %85, align 8
+  store i64 %84, ptr %86, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11
+  br label %90
+
+88:                                               ; preds = %78
+  %89 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 72), align 8
+  call void %89() #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11
+  br label %90
+
+90:                                               ; preds = %38, %73, %42, %82, %88, %26, %18, %27
+  %91 = phi i32 [ 0, %26 ], [ 0, %88 ], [ 0, %27 ], [ 0, %18 ], [ 1, %82 ], [ 1, %42 ], [ 1, %73 ], [ 1, %38 ]
+  ret i32 %91
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
+define internal fastcc range(i32 0, 2) i32 @strided(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull captures(none) %2, i64 noundef %3) unnamed_addr #5 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp eq i64 %3, 0
+  br i1 %9, label %165, label %10
+
+10:                                               ; preds = %4
+  %11 = icmp sgt i64 %6, 0
+  br i1 %11, label %12, label %57
+
+12:                                               ; preds = %10
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %16 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %17 = getelementptr i64, ptr %8, i64 %6
+  %18 = getelementptr i8, ptr %17, i64 24
+  br label %19
+
+19:                                               ; preds = %12, %49
+  %20 = phi i64 [ 0, %12 ], [ %42, %49 ]
+  %21 = phi i64 [ 0, %12 ], [ %40, %49 ]
+  %22 = phi i64 [ 0, %12 ], [ %45, %49 ]
+  %23 = phi i64 [ 0, %12 ], [ %53, %49 ]
+  %24 = load ptr, ptr %13, align 8
+  %25 = getelementptr inbounds nuw i64, ptr %24, i64 %23
+  %26 = load i64, ptr %25, align 8
+  %27 = load ptr, ptr %14, align 8
+  %28 = getelementptr inbounds nuw i64, ptr %27, i64 %23
+  %29 = load i64, ptr %28, align 8
+  %30 = load i64, ptr %15, align 8
+  %31 = ashr i64 %29, %30
+  %32 = shl nsw i64 -1, %30
+  %33 = xor i64 %32, -1
+  %34 = and i64 %29, %33
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %36, label %165
+
+36:                                               ; preds = %19
+  %37 = add nsw i64 %26, -1
+  %38 = mul nsw i64 %31, %37
+  %39 = tail call i64 @llvm.smax.i64(i64 %38, i64 0)
+  %40 = add nuw nsw i64 %39, %21
+  %41 = tail call i64 @llvm.smin.i64(i64 %38, i64 0)
+  %42 = sub nsw i64 %20, %41
+  %43 = tail call i64 @llvm.abs.i64(i64 %31, i1 true)
+  %44 = mul nsw i64 %43, %26
+  %45 = add nsw i64 %44, %22
+  %46 = load i64, ptr %16, align 8
+  %47 = icmp sgt i64 %26, %46
+  br i1 %47, label %48, label %49
+
+48:                                               ; preds = %36
+  store i64 %26, ptr %16, align 8
+  br label %49
+
+49:                                               ; preds = %48, %36
+  %50 = getelementptr inbounds nuw i64, ptr %8, i64 %23
+  %51 = getelementptr inbounds nuw i8, ptr %50, i64 24
+  store i64 %26, ptr %51, align 8
+  %52 = getelementptr i64, ptr %18, i64 %23
+  store i64 %31, ptr %52, align 8
+  %53 = add nuw nsw i64 %23, 1
+  %54 = icmp eq i64 %53, %6
+  br i1 %54, label %55, label %19, !llvm.loop !14
+
+55:                                               ; preds = %49
+  %56 = add nuw nsw i64 %40, 1
+  br label %57
+
+57:                                               ; preds = %55, %10
+  %58 = phi i64 [ 0, %10 ], [ %45, %55 ]
+  %59 = phi i64 [ 1, %10 ], [ %56, %55 ]
+  %60 = phi i64 [ 0, %10 ], [ %42, %55 ]
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %62 = load i32, ptr %61, align 8
+  %63 = and i32 %62, 1
+  %64 = icmp eq i32 %63, 0
+  %65 = select i1 %64, i64 %58, i64 %3
+  %66 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %67 = load i64, ptr %66, align 8
-  %68 = add nsw i64 %67, 1
-  store i64 %68, ptr %66, align 8
-  %69 = load i32, ptr %3, align 4
-  %70 = icmp eq i32 %69, 0
-  br i1 %70, label %71, label %88
+  %68 = icmp sgt i64 %65, %67
+  br i1 %68, label %69, label %70
 
-71:                                               ; preds = %64
-  %72 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 248), align 8
-  %73 = getelementptr inbounds i8, ptr %0, i64 %72
-  %74 = load ptr, ptr %73, align 8
-  %75 = sext i32 %50 to i64
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #10
-  %76 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 40), align 8
-  %77 = tail call ptr %76(i64 noundef %75) #10
-  store ptr %77, ptr %5, align 8
-  %78 = icmp eq ptr %77, null
-  br i1 %78, label %86, label %79
+69:                                               ; preds = %57
+  store i64 %65, ptr %66, align 8
+  br label %70
 
-79:                                               ; preds = %71
-  %80 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 8), align 8
-  tail call void %80(ptr noundef %74) #10
-  %81 = load ptr, ptr @py, align 8
-  %82 = call ptr %81(ptr noundef %74, ptr noundef nonnull %5, i64 noundef 1, ptr noundef null) #10
-  %83 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  %84 = load ptr, ptr %5, align 8
-  call void %83(ptr noundef %84) #10
-  %85 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  call void %85(ptr noundef %74) #10
-  br label %86
+70:                                               ; preds = %57, %69
+  br i1 %64, label %71, label %137
 
-86:                                               ; preds = %71, %79
-  %87 = phi ptr [ %82, %79 ], [ null, %71 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #10
-  br label %88
+71:                                               ; preds = %70
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %73 = load i64, ptr %72, align 8
+  %74 = and i64 %73, 2
+  %75 = icmp eq i64 %74, 0
+  br i1 %75, label %137, label %76
 
-88:                                               ; preds = %52, %12, %25, %43, %57, %86, %64, %34, %38
-  %89 = phi ptr [ %63, %57 ], [ null, %34 ], [ null, %43 ], [ %36, %38 ], [ null, %64 ], [ %87, %86 ], [ null, %25 ], [ null, %12 ], [ null, %52 ]
-  %90 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  call void %90(ptr noundef nonnull %0) #10
-  ret ptr %89
+76:                                               ; preds = %71
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %78 = load ptr, ptr %77, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %80 = load ptr, ptr %79, align 8
+  br i1 %11, label %82, label %137
+
+81:                                               ; preds = %133
+  br label %82, !llvm.loop !15
+
+82:                                               ; preds = %76, %81
+  %83 = phi i64 [ %134, %81 ], [ 0, %76 ]
+  %84 = phi i64 [ %115, %81 ], [ 0, %76 ]
+  br label %85
+
+85:                                               ; preds = %82, %106
+  %86 = phi i64 [ %108, %106 ], [ 0, %82 ]
+  %87 = phi i64 [ %107, %106 ], [ -1, %82 ]
+  %88 = getelementptr inbounds nuw i64, ptr %80, i64 %86
+  %89 = load i64, ptr %88, align 8
+  %90 = tail call i64 @llvm.abs.i64(i64 %89, i1 true)
+  %91 = getelementptr inbounds nuw i64, ptr %78, i64 %86
+  %92 = load i64, ptr %91, align 8
+  %93 = icmp slt i64 %92, 2
+  br i1 %93, label %106, label %94
+
+94:                                               ; preds = %85
+  %95 = icmp eq i64 %89, 0
+  br i1 %95, label %165, label %96
+
+96:                                               ; preds = %94
+  %97 = icmp samesign ugt i64 %90, %84
+  br i1 %97, label %98, label %106
+
+98:                                               ; preds = %96
+  %99 = icmp slt i64 %87, 0
+  br i1 %99, label %105, label %100
+
+100:                                              ; preds = %98
+  %101 = getelementptr inbounds nuw i64, ptr %80, i64 %87
+  %102 = load i64, ptr %101, align 8
+  %103 = tail call i64 @llvm.abs.i64(i64 %102, i1 true)
+  %104 = icmp samesign ult i64 %90, %103
+  br i1 %104, label %105, label %106
+
+105:                                              ; preds = %100, %98
+  br label %106
+
+106:                                              ; preds = %105, %100, %96, %85
+  %107 = phi i64 [ %87, %85 ], [ %87, %100 ], [ %86, %105 ], [ %87, %96 ]
+  %108 = add nuw nsw i64 %86, 1
+  %109 = icmp eq i64 %108, %6
+  br i1 %109, label %110, label %85, !llvm.loop !16
+
+110:                                              ; preds = %106
+  %111 = icmp slt i64 %107, 0
+  br i1 %111, label %137, label %112
+
+112:                                              ; preds = %110
+  %113 = getelementptr inbounds nuw i64, ptr %80, i64 %107
+  %114 = load i64, ptr %113, align 8
+  %115 = tail call i64 @llvm.abs.i64(i64 %114, i1 true)
+  br label %116
+
+116:                                              ; preds = %133, %112
+  %117 = phi i64 [ %135, %133 ], [ 0, %112 ]
+  %118 = phi i64 [ %134, %133 ], [ %83, %112 ]
+  %119 = getelementptr inbounds nuw i64, ptr %80, i64 %117
+  %120 = load i64, ptr %119, align 8
+  %121 = tail call i64 @llvm.abs.i64(i64 %120, i1 true)
+  %122 = getelementptr inbounds nuw i64, ptr %78, i64 %117
+  %123 = load i64, ptr %122, align 8
+  %124 = icmp sgt i64 %123, 1
+  %125 = icmp eq i64 %121, %115
+  %126 = select i1 %124, i1 %125, i1 false
+  br i1 %126, label %127, label %133
+
+127:                                              ; preds = %116
+  %128 = icmp sgt i64 %115, %118
+  br i1 %128, label %129, label %165
+
+129:                                              ; preds = %127
+  %130 = add nsw i64 %123, -1
+  %131 = mul nsw i64 %130, %115
+  %132 = add nuw nsw i64 %131, %118
+  br label %133
+
+133:                                              ; preds = %129, %116
+  %134 = phi i64 [ %118, %116 ], [ %132, %129 ]
+  %135 = add nuw nsw i64 %117, 1
+  %136 = icmp eq i64 %135, %6
+  br i1 %136, label %81, label %116, !llvm.loop !15
+
+137:                                              ; preds = %110, %76, %71, %70
+  %138 = phi i64 [ %3, %70 ], [ %59, %76 ], [ %59, %71 ], [ %59, %110 ]
+  %139 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %140 = load ptr, ptr %139, align 8
+  %141 = ptrtoint ptr %140 to i64
+  store i64 %141, ptr %8, align 8
+  %142 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store i64 %3, ptr %142, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i64 %138, ptr %143, align 8
+  %144 = load ptr, ptr %7, align 8
+  %145 = shl i64 %6, 4
+  %146 = getelementptr i8, ptr %144, i64 %145
+  %147 = getelementptr i8, ptr %146, i64 24
+  store ptr %147, ptr %7, align 8
+  %148 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %149 = load i64, ptr %148, align 8
+  %150 = shl i64 %60, %149
+  %151 = sub nsw i64 %141, %150
+  %152 = shl i64 %59, %149
+  %153 = add nsw i64 %152, %141
+  %154 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %155 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %156 = load i32, ptr %155, align 8
+  %157 = add nsw i32 %156, 1
+  store i32 %157, ptr %155, align 8
+  %158 = sext i32 %156 to i64
+  %159 = getelementptr inbounds %struct.range, ptr %154, i64 %158
+  store i64 %151, ptr %159, align 8
+  %160 = getelementptr inbounds nuw i8, ptr %159, i64 8
+  store i64 %153, ptr %160, align 8
+  %161 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %162 = load i64, ptr %161, align 8
+  %163 = and i64 %162, 2
+  %164 = getelementptr inbounds nuw i8, ptr %159, i64 16
+  store i64 %163, ptr %164, align 8
+  br label %165
+
+165:                                              ; preds = %19, %94, %127, %137, %4
+  %166 = phi i32 [ 0, %4 ], [ 0, %127 ], [ 1, %137 ], [ 0, %94 ], [ 0, %19 ]
+  ret i32 %166
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read)
-define internal fastcc range(i32 0, 2) i32 @meets_itself(i64 noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) unnamed_addr #5 {
+define internal fastcc range(i32 0, 2) i32 @meets_itself(i64 noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) unnamed_addr #6 {
   %4 = icmp sgt i64 %0, 0
   br i1 %4, label %6, label %61
 
 5:                                                ; preds = %57
-  br label %6, !llvm.loop !8
+  br label %6, !llvm.loop !15
 
 6:                                                ; preds = %3, %5
   %7 = phi i64 [ %58, %5 ], [ 0, %3 ]
@@ -1786,7 +1928,7 @@ define internal fastcc range(i32 0, 2) i32 @meets_itself(i64 noundef %0, ptr nou
   %31 = phi i64 [ %11, %9 ], [ %11, %24 ], [ %10, %29 ], [ %11, %20 ]
   %32 = add nuw nsw i64 %10, 1
   %33 = icmp eq i64 %32, %0
-  br i1 %33, label %34, label %9, !llvm.loop !9
+  br i1 %33, label %34, label %9, !llvm.loop !16
 
 34:                                               ; preds = %30
   %35 = icmp slt i64 %31, 0
@@ -1825,7 +1967,7 @@ define internal fastcc range(i32 0, 2) i32 @meets_itself(i64 noundef %0, ptr nou
   %58 = phi i64 [ %42, %40 ], [ %56, %53 ]
   %59 = add nuw nsw i64 %41, 1
   %60 = icmp eq i64 %59, %0
-  br i1 %60, label %5, label %40, !llvm.loop !8
+  br i1 %60, label %5, label %40, !llvm.loop !15
 
 61:                                               ; preds = %34, %18, %51, %3
   %62 = phi i32 [ 0, %3 ], [ 1, %18 ], [ 1, %51 ], [ 0, %34 ]
@@ -1833,10 +1975,633 @@ define internal fastcc range(i32 0, 2) i32 @meets_itself(i64 noundef %0, ptr nou
 }
 
 ; Function Attrs: noinline nounwind
+define internal fastcc range(i32 0, 2) i32 @still_fits(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull initializes((8, 16), (24, 28)) %2) unnamed_addr #4 {
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.dependency, ptr %6, i64 %8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  store i64 %11, ptr %12, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  store i32 0, ptr %13, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %2, i64 832
+  %15 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  store ptr %14, ptr %15, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp sgt i64 %17, 0
+  br i1 %18, label %19, label %376
+
+19:                                               ; preds = %3
+  %20 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  br label %21
+
+21:                                               ; preds = %19, %370
+  %22 = phi i64 [ 0, %19 ], [ %371, %370 ]
+  %23 = getelementptr inbounds nuw %struct.item, ptr %9, i64 %22
+  %24 = getelementptr inbounds nuw ptr, ptr %1, i64 %22
+  %25 = load ptr, ptr %24, align 8
+  %26 = load i64, ptr %23, align 8
+  switch i64 %26, label %351 [
+    i64 0, label %27
+    i64 1, label %155
+    i64 2, label %278
+    i64 3, label %278
+    i64 4, label %308
+    i64 6, label %310
+    i64 5, label %315
+    i64 7, label %325
+    i64 8, label %340
+  ]
+
+27:                                               ; preds = %21
+  %28 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %29 = load ptr, ptr %28, align 8
+  %30 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 168), align 8
+  %31 = icmp eq ptr %29, %30
+  br i1 %31, label %32, label %422
+
+32:                                               ; preds = %27
+  %33 = getelementptr inbounds nuw i8, ptr %25, i64 56
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %23, i64 24
+  %36 = load ptr, ptr %35, align 8
+  %37 = icmp eq ptr %34, %36
+  br i1 %37, label %38, label %422
+
+38:                                               ; preds = %32
+  %39 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %40 = load i64, ptr %39, align 8
+  %41 = trunc i64 %40 to i32
+  %42 = shl i32 %41, 10
+  %43 = and i32 %42, 1024
+  %44 = getelementptr inbounds nuw i8, ptr %23, i64 48
+  %45 = load i64, ptr %44, align 8
+  %46 = lshr i64 %45, 63
+  %47 = trunc nuw nsw i64 %46 to i32
+  %48 = or disjoint i32 %43, %47
+  %49 = or disjoint i32 %48, 256
+  %50 = getelementptr inbounds nuw i8, ptr %25, i64 64
+  %51 = load i32, ptr %50, align 8
+  %52 = and i32 %49, %51
+  %53 = icmp eq i32 %52, %49
+  br i1 %53, label %54, label %422
+
+54:                                               ; preds = %38
+  %55 = getelementptr inbounds nuw i8, ptr %25, i64 24
+  %56 = load i32, ptr %55, align 8
+  %57 = icmp sgt i32 %56, 0
+  br i1 %57, label %58, label %82
+
+58:                                               ; preds = %54
+  %59 = getelementptr inbounds nuw i8, ptr %25, i64 32
+  %60 = load ptr, ptr %59, align 8
+  %61 = zext nneg i32 %56 to i64
+  %62 = and i64 %61, 7
+  %63 = icmp ult i32 %56, 8
+  br i1 %63, label %68, label %64
+
+64:                                               ; preds = %58
+  %65 = and i64 %61, 2147483640
+  br label %85
+
+66:                                               ; preds = %85
+  %67 = icmp eq i64 %62, 0
+  br i1 %67, label %82, label %68
+
+68:                                               ; preds = %66, %58
+  %69 = phi i64 [ 0, %58 ], [ %120, %66 ]
+  %70 = phi i64 [ 1, %58 ], [ %119, %66 ]
+  %71 = icmp ne i64 %62, 0
+  call void @llvm.assume(i1 %71)
+  br label %72
+
+72:                                               ; preds = %72, %68
+  %73 = phi i64 [ %69, %68 ], [ %79, %72 ]
+  %74 = phi i64 [ %70, %68 ], [ %78, %72 ]
+  %75 = phi i64 [ 0, %68 ], [ %80, %72 ]
+  %76 = getelementptr inbounds nuw i64, ptr %60, i64 %73
+  %77 = load i64, ptr %76, align 8
+  %78 = mul nsw i64 %77, %74
+  %79 = add nuw nsw i64 %73, 1
+  %80 = add i64 %75, 1
+  %81 = icmp eq i64 %80, %62
+  br i1 %81, label %82, label %72, !llvm.loop !17
+
+82:                                               ; preds = %66, %72, %54
+  %83 = phi i64 [ 1, %54 ], [ %119, %66 ], [ %78, %72 ]
+  %84 = icmp sgt i64 %45, -1
+  br i1 %84, label %123, label %128
+
+85:                                               ; preds = %85, %64
+  %86 = phi i64 [ 0, %64 ], [ %120, %85 ]
+  %87 = phi i64 [ 1, %64 ], [ %119, %85 ]
+  %88 = phi i64 [ 0, %64 ], [ %121, %85 ]
+  %89 = getelementptr inbounds nuw i64, ptr %60, i64 %86
+  %90 = load i64, ptr %89, align 8
+  %91 = mul nsw i64 %90, %87
+  %92 = getelementptr inbounds nuw i64, ptr %60, i64 %86
+  %93 = getelementptr inbounds nuw i8, ptr %92, i64 8
+  %94 = load i64, ptr %93, align 8
+  %95 = mul nsw i64 %94, %91
+  %96 = getelementptr inbounds nuw i64, ptr %60, i64 %86
+  %97 = getelementptr inbounds nuw i8, ptr %96, i64 16
+  %98 = load i64, ptr %97, align 8
+  %99 = mul nsw i64 %98, %95
+  %100 = getelementptr inbounds nuw i64, ptr %60, i64 %86
+  %101 = getelementptr inbounds nuw i8, ptr %100, i64 24
+  %102 = load i64, ptr %101, align 8
+  %103 = mul nsw i64 %102, %99
+  %104 = getelementptr inbounds nuw i64, ptr %60, i64 %86
+  %105 = getelementptr inbounds nuw i8, ptr %104, i64 32
+  %106 = load i64, ptr %105, align 8
+  %107 = mul nsw i64 %106, %103
+  %108 = getelementptr inbounds nuw i64, ptr %60, i64 %86
+  %109 = getelementptr inbounds nuw i8, ptr %108, i64 40
+  %110 = load i64, ptr %109, align 8
+  %111 = mul nsw i64 %110, %107
+  %112 = getelementptr inbounds nuw i64, ptr %60, i64 %86
+  %113 = getelementptr inbounds nuw i8, ptr %112, i64 48
+  %114 = load i64, ptr %113, align 8
+  %115 = mul nsw i64 %114, %111
+  %116 = getelementptr inbounds nuw i64, ptr %60, i64 %86
+  %117 = getelementptr inbounds nuw i8, ptr %116, i64 56
+  %118 = load i64, ptr %117, align 8
+  %119 = mul nsw i64 %118, %115
+  %120 = add nuw nsw i64 %86, 8
+  %121 = add i64 %88, 8
+  %122 = icmp eq i64 %121, %65
+  br i1 %122, label %66, label %85, !llvm.loop !5
+
+123:                                              ; preds = %82
+  %124 = sext i32 %56 to i64
+  %125 = icmp eq i64 %45, %124
+  br i1 %125, label %126, label %422
+
+126:                                              ; preds = %123
+  %127 = call fastcc i32 @strided(ptr noundef nonnull %23, ptr noundef nonnull %25, ptr noundef nonnull %2, i64 noundef %83)
+  br label %367
+
+128:                                              ; preds = %82
+  %129 = getelementptr inbounds nuw i8, ptr %25, i64 16
+  %130 = load ptr, ptr %129, align 8
+  %131 = ptrtoint ptr %130 to i64
+  %132 = load ptr, ptr %15, align 8
+  store i64 %131, ptr %132, align 8
+  %133 = load ptr, ptr %15, align 8
+  %134 = getelementptr inbounds nuw i8, ptr %133, i64 8
+  store i64 %83, ptr %134, align 8
+  %135 = load ptr, ptr %15, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %135, i64 16
+  store i64 %83, ptr %136, align 8
+  %137 = load ptr, ptr %15, align 8
+  %138 = getelementptr inbounds nuw i8, ptr %137, i64 24
+  store ptr %138, ptr %15, align 8
+  %139 = load i64, ptr %12, align 8
+  %140 = icmp sgt i64 %83, %139
+  br i1 %140, label %141, label %142
+
+141:                                              ; preds = %128
+  store i64 %83, ptr %12, align 8
+  br label %142
+
+142:                                              ; preds = %128, %141
+  %143 = getelementptr inbounds nuw i8, ptr %23, i64 56
+  %144 = load i64, ptr %143, align 8
+  %145 = shl i64 %83, %144
+  %146 = add nsw i64 %145, %131
+  %147 = load i32, ptr %13, align 8
+  %148 = add nsw i32 %147, 1
+  store i32 %148, ptr %13, align 8
+  %149 = sext i32 %147 to i64
+  %150 = getelementptr inbounds %struct.range, ptr %20, i64 %149
+  store i64 %131, ptr %150, align 8
+  %151 = getelementptr inbounds nuw i8, ptr %150, i64 8
+  store i64 %146, ptr %151, align 8
+  %152 = load i64, ptr %39, align 8
+  %153 = and i64 %152, 2
+  %154 = getelementptr inbounds nuw i8, ptr %150, i64 16
+  store i64 %153, ptr %154, align 8
+  br label %370
+
+155:                                              ; preds = %21
+  %156 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %157 = load ptr, ptr %156, align 8
+  %158 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  %159 = load ptr, ptr %158, align 8
+  %160 = icmp eq ptr %157, %159
+  br i1 %160, label %161, label %422
+
+161:                                              ; preds = %155
+  %162 = getelementptr inbounds nuw i8, ptr %23, i64 40
+  %163 = load i64, ptr %162, align 8
+  %164 = getelementptr inbounds i8, ptr %25, i64 %163
+  %165 = load ptr, ptr %164, align 8
+  %166 = icmp eq ptr %165, null
+  br i1 %166, label %422, label %167
+
+167:                                              ; preds = %161
+  %168 = getelementptr inbounds nuw i8, ptr %165, i64 8
+  %169 = load ptr, ptr %168, align 8
+  %170 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 200), align 8
+  %171 = icmp eq ptr %169, %170
+  br i1 %171, label %172, label %422
+
+172:                                              ; preds = %167
+  %173 = load i64, ptr getelementptr inbounds nuw (i8, ptr @py, i64 264), align 8
+  %174 = getelementptr inbounds i8, ptr %165, i64 %173
+  %175 = load ptr, ptr %174, align 8
+  %176 = icmp eq ptr %175, null
+  %177 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 144), align 8
+  %178 = icmp eq ptr %175, %177
+  %179 = select i1 %176, i1 true, i1 %178
+  br i1 %179, label %422, label %180
+
+180:                                              ; preds = %172
+  %181 = getelementptr inbounds nuw i8, ptr %175, i64 32
+  %182 = load ptr, ptr %181, align 8
+  %183 = getelementptr inbounds nuw i8, ptr %23, i64 32
+  %184 = load ptr, ptr %183, align 8
+  %185 = icmp eq ptr %182, %184
+  br i1 %185, label %186, label %422
+
+186:                                              ; preds = %180
+  %187 = getelementptr inbounds nuw i8, ptr %175, i64 40
+  %188 = load ptr, ptr %187, align 8
+  %189 = getelementptr inbounds nuw i8, ptr %23, i64 24
+  %190 = load ptr, ptr %189, align 8
+  %191 = icmp eq ptr %188, %190
+  br i1 %191, label %192, label %422
+
+192:                                              ; preds = %186
+  %193 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %194 = load i64, ptr %193, align 8
+  %195 = and i64 %194, 1
+  %196 = icmp eq i64 %195, 0
+  br i1 %196, label %201, label %197
+
+197:                                              ; preds = %192
+  %198 = getelementptr inbounds nuw i8, ptr %175, i64 104
+  %199 = load i64, ptr %198, align 8
+  %200 = icmp eq i64 %199, 0
+  br i1 %200, label %422, label %201
+
+201:                                              ; preds = %197, %192
+  %202 = getelementptr inbounds nuw i8, ptr %175, i64 112
+  %203 = load ptr, ptr %202, align 8
+  %204 = icmp eq ptr %203, null
+  br i1 %204, label %209, label %205
+
+205:                                              ; preds = %201
+  %206 = load ptr, ptr %203, align 8
+  %207 = load ptr, ptr %2, align 8
+  %208 = icmp eq ptr %206, %207
+  br i1 %208, label %209, label %422
+
+209:                                              ; preds = %205, %201
+  %210 = getelementptr inbounds nuw i8, ptr %175, i64 48
+  %211 = load i64, ptr %210, align 8
+  %212 = load ptr, ptr %15, align 8
+  store i64 %211, ptr %212, align 8
+  %213 = getelementptr inbounds nuw i8, ptr %175, i64 56
+  %214 = load i64, ptr %213, align 8
+  %215 = load ptr, ptr %15, align 8
+  %216 = getelementptr inbounds nuw i8, ptr %215, i64 8
+  store i64 %214, ptr %216, align 8
+  %217 = getelementptr inbounds nuw i8, ptr %175, i64 64
+  %218 = load i64, ptr %217, align 8
+  %219 = load ptr, ptr %15, align 8
+  %220 = getelementptr inbounds nuw i8, ptr %219, i64 16
+  store i64 %218, ptr %220, align 8
+  %221 = load ptr, ptr %15, align 8
+  %222 = getelementptr inbounds nuw i8, ptr %221, i64 24
+  store ptr %222, ptr %15, align 8
+  %223 = getelementptr inbounds nuw i8, ptr %175, i64 72
+  %224 = load i64, ptr %223, align 8
+  %225 = load i64, ptr %12, align 8
+  %226 = icmp sgt i64 %224, %225
+  br i1 %226, label %227, label %228
+
+227:                                              ; preds = %209
+  store i64 %224, ptr %12, align 8
+  br label %228
+
+228:                                              ; preds = %209, %227
+  %229 = getelementptr inbounds nuw i8, ptr %175, i64 80
+  %230 = load i32, ptr %13, align 8
+  %231 = add nsw i32 %230, 1
+  %232 = sext i32 %230 to i64
+  %233 = getelementptr inbounds %struct.range, ptr %20, i64 %232
+  %234 = load <2 x i64>, ptr %229, align 8
+  store i32 %231, ptr %13, align 8
+  store <2 x i64> %234, ptr %233, align 8
+  %235 = load i64, ptr %193, align 8
+  %236 = and i64 %235, 2
+  %237 = getelementptr inbounds nuw i8, ptr %233, i64 16
+  store i64 %236, ptr %237, align 8
+  %238 = getelementptr inbounds nuw i8, ptr %23, i64 48
+  %239 = load i64, ptr %238, align 8
+  %240 = icmp slt i64 %239, 0
+  br i1 %240, label %241, label %246
+
+241:                                              ; preds = %228
+  %242 = getelementptr inbounds nuw i8, ptr %175, i64 96
+  %243 = load i64, ptr %242, align 8
+  %244 = icmp ne i64 %243, 0
+  %245 = zext i1 %244 to i32
+  br label %367
+
+246:                                              ; preds = %228
+  %247 = getelementptr inbounds nuw i8, ptr %175, i64 120
+  %248 = load i64, ptr %247, align 8
+  %249 = icmp eq i64 %248, %239
+  br i1 %249, label %250, label %422
+
+250:                                              ; preds = %246
+  %251 = icmp eq i64 %239, 0
+  br i1 %251, label %254, label %252
+
+252:                                              ; preds = %250
+  %253 = getelementptr inbounds nuw i8, ptr %175, i64 128
+  br label %259
+
+254:                                              ; preds = %259, %250
+  %255 = phi i64 [ 0, %250 ], [ %266, %259 ]
+  %256 = getelementptr inbounds nuw i8, ptr %175, i64 96
+  %257 = load i64, ptr %256, align 8
+  %258 = icmp eq i64 %257, 0
+  br i1 %258, label %269, label %370
+
+259:                                              ; preds = %252, %259
+  %260 = phi i64 [ 0, %252 ], [ %265, %259 ]
+  %261 = getelementptr inbounds nuw i64, ptr %253, i64 %260
+  %262 = load i64, ptr %261, align 8
+  %263 = load ptr, ptr %15, align 8
+  %264 = getelementptr inbounds nuw i8, ptr %263, i64 8
+  store ptr %264, ptr %15, align 8
+  store i64 %262, ptr %263, align 8
+  %265 = add nuw nsw i64 %260, 1
+  %266 = load i64, ptr %247, align 8
+  %267 = shl nsw i64 %266, 1
+  %268 = icmp slt i64 %265, %267
+  br i1 %268, label %259, label %254, !llvm.loop !7
+
+269:                                              ; preds = %254
+  %270 = load i64, ptr %193, align 8
+  %271 = and i64 %270, 2
+  %272 = icmp eq i64 %271, 0
+  br i1 %272, label %370, label %273
+
+273:                                              ; preds = %269
+  %274 = getelementptr inbounds nuw i8, ptr %175, i64 128
+  %275 = getelementptr inbounds i64, ptr %274, i64 %255
+  %276 = call fastcc i32 @meets_itself(i64 noundef %255, ptr noundef nonnull %274, ptr noundef nonnull %275)
+  %277 = xor i32 %276, 1
+  br label %367
+
+278:                                              ; preds = %21, %21
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #11
+  store i32 0, ptr %5, align 4
+  %279 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %280 = load ptr, ptr %279, align 8
+  %281 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 176), align 8
+  %282 = icmp eq ptr %280, %281
+  br i1 %282, label %284, label %283
+
+283:                                              ; preds = %278
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11
+  br label %422
+
+284:                                              ; preds = %278
+  %285 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
+  %286 = call i64 %285(ptr noundef nonnull %25, ptr noundef nonnull %5) #11
+  %287 = load i32, ptr %5, align 4
+  %288 = icmp eq i32 %287, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11
+  br i1 %288, label %289, label %422
+
+289:                                              ; preds = %284
+  %290 = getelementptr inbounds nuw i8, ptr %23, i64 64
+  %291 = load i64, ptr %290, align 8
+  %292 = icmp slt i64 %286, %291
+  br i1 %292, label %422, label %293
+
+293:                                              ; preds = %289
+  %294 = getelementptr inbounds nuw i8, ptr %23, i64 72
+  %295 = load i64, ptr %294, align 8
+  %296 = icmp sgt i64 %286, %295
+  br i1 %296, label %422, label %297
+
+297:                                              ; preds = %293
+  %298 = load i64, ptr %23, align 8
+  %299 = icmp eq i64 %298, 3
+  br i1 %299, label %300, label %305
+
+300:                                              ; preds = %297
+  %301 = call i64 @llvm.abs.i64(i64 %286, i1 true)
+  %302 = load i64, ptr %12, align 8
+  %303 = icmp sgt i64 %301, %302
+  br i1 %303, label %304, label %305
+
+304:                                              ; preds = %300
+  store i64 %301, ptr %12, align 8
+  br label %305
+
+305:                                              ; preds = %304, %300, %297
+  %306 = load ptr, ptr %15, align 8
+  %307 = getelementptr inbounds nuw i8, ptr %306, i64 8
+  store ptr %307, ptr %15, align 8
+  store i64 %286, ptr %306, align 8
+  br label %370
+
+308:                                              ; preds = %21
+  %309 = call fastcc i32 @real(ptr noundef nonnull %23, ptr noundef %25, ptr noundef nonnull %2)
+  br label %367
+
+310:                                              ; preds = %21
+  %311 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  %312 = load ptr, ptr %311, align 8
+  %313 = icmp eq ptr %25, %312
+  %314 = zext i1 %313 to i32
+  br label %367
+
+315:                                              ; preds = %21
+  %316 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 152), align 8
+  %317 = icmp eq ptr %25, %316
+  %318 = zext i1 %317 to i64
+  %319 = load ptr, ptr %15, align 8
+  %320 = getelementptr inbounds nuw i8, ptr %319, i64 8
+  store ptr %320, ptr %15, align 8
+  store i64 %318, ptr %319, align 8
+  %321 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 160), align 8
+  %322 = icmp eq ptr %25, %321
+  %323 = select i1 %317, i1 true, i1 %322
+  %324 = zext i1 %323 to i32
+  br label %367
+
+325:                                              ; preds = %21
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #11
+  store i32 0, ptr %4, align 4
+  %326 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %327 = load ptr, ptr %326, align 8
+  %328 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 176), align 8
+  %329 = icmp eq ptr %327, %328
+  br i1 %329, label %331, label %330
+
+330:                                              ; preds = %325
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #11
+  br label %364
+
+331:                                              ; preds = %325
+  %332 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 32), align 8
+  %333 = call i64 %332(ptr noundef nonnull %25, ptr noundef nonnull %4) #11
+  %334 = load i32, ptr %4, align 4
+  %335 = icmp eq i32 %334, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #11
+  br i1 %335, label %336, label %364
+
+336:                                              ; preds = %331
+  %337 = getelementptr inbounds nuw i8, ptr %23, i64 64
+  %338 = load i64, ptr %337, align 8
+  %339 = icmp eq i64 %333, %338
+  br label %364
+
+340:                                              ; preds = %21
+  %341 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %342 = load ptr, ptr %341, align 8
+  %343 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 184), align 8
+  %344 = icmp eq ptr %342, %343
+  br i1 %344, label %345, label %364
+
+345:                                              ; preds = %340
+  %346 = getelementptr inbounds nuw i8, ptr %25, i64 16
+  %347 = load i64, ptr %346, align 8
+  %348 = getelementptr inbounds nuw i8, ptr %23, i64 64
+  %349 = load i64, ptr %348, align 8
+  %350 = icmp eq i64 %347, %349
+  br label %364
+
+351:                                              ; preds = %21
+  %352 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  %353 = load ptr, ptr %352, align 8
+  %354 = icmp eq ptr %25, %353
+  br i1 %354, label %364, label %355
+
+355:                                              ; preds = %351
+  %356 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %357 = load ptr, ptr %356, align 8
+  %358 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 192), align 8
+  %359 = icmp eq ptr %357, %358
+  br i1 %359, label %360, label %364
+
+360:                                              ; preds = %355
+  %361 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 56), align 8
+  %362 = call i32 %361(ptr noundef nonnull %25, ptr noundef %353) #11
+  %363 = icmp eq i32 %362, 0
+  br label %364
+
+364:                                              ; preds = %330, %331, %336, %340, %345, %351, %355, %360
+  %365 = phi i1 [ %350, %345 ], [ %339, %336 ], [ false, %331 ], [ false, %340 ], [ true, %351 ], [ false, %355 ], [ %363, %360 ], [ false, %330 ]
+  %366 = zext i1 %365 to i32
+  br label %367
+
+367:                                              ; preds = %273, %241, %126, %308, %310, %315, %364
+  %368 = phi i32 [ %366, %364 ], [ %324, %315 ], [ %127, %126 ], [ %277, %273 ], [ %309, %308 ], [ %314, %310 ], [ %245, %241 ]
+  %369 = icmp eq i32 %368, 0
+  br i1 %369, label %422, label %370
+
+370:                                              ; preds = %269, %142, %305, %254, %367
+  %371 = add nuw nsw i64 %22, 1
+  %372 = load i64, ptr %16, align 8
+  %373 = icmp slt i64 %371, %372
+  br i1 %373, label %21, label %374, !llvm.loop !8
+
+374:                                              ; preds = %370
+  %375 = load i64, ptr %12, align 8
+  br label %376
+
+376:                                              ; preds = %374, %3
+  %377 = phi i64 [ %375, %374 ], [ %11, %3 ]
+  %378 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %379 = load i64, ptr %378, align 8
+  %380 = icmp slt i64 %377, %379
+  br i1 %380, label %422, label %381
+
+381:                                              ; preds = %376
+  %382 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %383 = load i64, ptr %382, align 8
+  %384 = icmp sgt i64 %377, %383
+  br i1 %384, label %422, label %385
+
+385:                                              ; preds = %381
+  %386 = load i32, ptr %13, align 8
+  %387 = icmp slt i32 %386, 1
+  br i1 %387, label %422, label %388
+
+388:                                              ; preds = %385
+  %389 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %390 = zext nneg i32 %386 to i64
+  br label %391
+
+391:                                              ; preds = %388, %419
+  %392 = phi i64 [ 0, %388 ], [ %420, %419 ]
+  %393 = getelementptr inbounds nuw %struct.range, ptr %389, i64 %392
+  %394 = getelementptr inbounds nuw i8, ptr %393, i64 16
+  %395 = load i64, ptr %394, align 8
+  %396 = icmp eq i64 %395, 0
+  br i1 %396, label %419, label %397
+
+397:                                              ; preds = %391
+  %398 = getelementptr inbounds nuw i8, ptr %393, i64 8
+  br label %399
+
+399:                                              ; preds = %397, %416
+  %400 = phi i64 [ 0, %397 ], [ %417, %416 ]
+  %401 = getelementptr inbounds nuw %struct.range, ptr %389, i64 %400
+  %402 = icmp eq i64 %392, %400
+  br i1 %402, label %416, label %403
+
+403:                                              ; preds = %399
+  %404 = load i64, ptr %393, align 8
+  %405 = getelementptr inbounds nuw i8, ptr %401, i64 8
+  %406 = load i64, ptr %405, align 8
+  %407 = icmp slt i64 %404, %406
+  br i1 %407, label %408, label %416
+
+408:                                              ; preds = %403
+  %409 = load i64, ptr %401, align 8
+  %410 = load i64, ptr %398, align 8
+  %411 = icmp slt i64 %409, %410
+  %412 = icmp slt i64 %404, %410
+  %413 = and i1 %411, %412
+  %414 = icmp slt i64 %409, %406
+  %415 = and i1 %414, %413
+  br i1 %415, label %422, label %416
+
+416:                                              ; preds = %408, %403, %399
+  %417 = add nuw nsw i64 %400, 1
+  %418 = icmp eq i64 %417, %390
+  br i1 %418, label %419, label %399, !llvm.loop !9
+
+419:                                              ; preds = %416, %391
+  %420 = add nuw nsw i64 %392, 1
+  %421 = icmp eq i64 %420, %390
+  br i1 %421, label %422, label %391, !llvm.loop !10
+
+422:                                              ; preds = %284, %289, %293, %186, %197, %205, %180, %246, %172, %167, %161, %155, %123, %38, %32, %27, %367, %419, %408, %385, %283, %376, %381
+  %423 = phi i32 [ 1, %419 ], [ 0, %381 ], [ 0, %376 ], [ 0, %283 ], [ 0, %408 ], [ 1, %385 ], [ 0, %367 ], [ 0, %27 ], [ 0, %32 ], [ 0, %38 ], [ 0, %123 ], [ 0, %155 ], [ 0, %161 ], [ 0, %167 ], [ 0, %172 ], [ 0, %246 ], [ 0, %180 ], [ 0, %205 ], [ 0, %197 ], [ 0, %186 ], [ 0, %293 ], [ 0, %289 ], [ 0, %284 ]
+  ret i32 %423
+}
+
+; Function Attrs: noinline nounwind
 define internal fastcc ptr @told(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef nonnull writeonly captures(none) %2) unnamed_addr #4 {
   %4 = alloca [320 x i64], align 16
   %5 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #10
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #11
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %7 = load i64, ptr %6, align 8
   %8 = shl i64 %7, 3
@@ -1927,12 +2692,12 @@ define internal fastcc ptr @told(ptr noundef readonly captures(none) %0, ptr nou
 68:                                               ; preds = %40, %63
   %69 = add nuw nsw i64 %29, 1
   %70 = icmp eq i64 %69, %24
-  br i1 %70, label %71, label %28, !llvm.loop !17
+  br i1 %70, label %71, label %28, !llvm.loop !18
 
 71:                                               ; preds = %68, %22
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #10
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #11
   %72 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 120), align 8
-  %73 = call ptr %72(ptr noundef nonnull %4, i64 noundef %12) #10
+  %73 = call ptr %72(ptr noundef nonnull %4, i64 noundef %12) #11
   store ptr %73, ptr %5, align 8
   %74 = icmp eq ptr %73, null
   br i1 %74, label %87, label %75
@@ -1941,11 +2706,11 @@ define internal fastcc ptr @told(ptr noundef readonly captures(none) %0, ptr nou
   %76 = load ptr, ptr @py, align 8
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %78 = load ptr, ptr %77, align 8
-  %79 = call ptr %76(ptr noundef %78, ptr noundef nonnull %5, i64 noundef 1, ptr noundef null) #10
+  %79 = call ptr %76(ptr noundef %78, ptr noundef nonnull %5, i64 noundef 1, ptr noundef null) #11
   %80 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
   %81 = load ptr, ptr %5, align 8
-  call void %80(ptr noundef %81) #10
-  %82 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 152), align 8
+  call void %80(ptr noundef %81) #11
+  %82 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 160), align 8
   %83 = icmp eq ptr %79, %82
   %84 = zext i1 %83 to i32
   store i32 %84, ptr %2, align 4
@@ -1953,318 +2718,326 @@ define internal fastcc ptr @told(ptr noundef readonly captures(none) %0, ptr nou
 
 85:                                               ; preds = %75
   %86 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 16), align 8
-  call void %86(ptr noundef %79) #10
+  call void %86(ptr noundef %79) #11
   br label %87
 
 87:                                               ; preds = %85, %75, %71
   %88 = phi ptr [ null, %71 ], [ null, %85 ], [ %79, %75 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #10
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #11
   ret ptr %88
 }
 
 ; Function Attrs: noinline nounwind
-define internal fastcc i32 @start(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull readonly captures(none) %2) unnamed_addr #4 {
-  %4 = alloca [33 x ptr], align 16
-  %5 = alloca [3 x i64], align 16
+define internal fastcc i32 @start(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2, ptr noundef nonnull readonly captures(none) %3) unnamed_addr #4 {
+  %5 = alloca [33 x ptr], align 16
   %6 = alloca [3 x i64], align 16
-  %7 = alloca [320 x i64], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #10
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %9 = load i64, ptr %8, align 8
-  %10 = icmp sgt i64 %9, 0
-  br i1 %10, label %11, label %56
+  %7 = alloca [3 x i64], align 16
+  %8 = alloca [320 x i64], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #11
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp sgt i64 %10, 0
+  br i1 %11, label %12, label %57
 
-11:                                               ; preds = %3
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  br label %13
+12:                                               ; preds = %4
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  br label %14
 
-13:                                               ; preds = %11, %53
-  %14 = phi i64 [ 0, %11 ], [ %54, %53 ]
-  %15 = getelementptr inbounds nuw %struct.copy, ptr %12, i64 %14
-  %16 = load i64, ptr %15, align 8
-  %17 = getelementptr inbounds i64, ptr %2, i64 %16
-  %18 = load i64, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %20 = load i64, ptr %19, align 8
-  %21 = getelementptr inbounds i8, ptr %7, i64 %20
-  %22 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  %23 = load i64, ptr %22, align 8
-  %24 = icmp eq i64 %23, 8
-  br i1 %24, label %25, label %26
+14:                                               ; preds = %12, %54
+  %15 = phi i64 [ 0, %12 ], [ %55, %54 ]
+  %16 = getelementptr inbounds nuw %struct.copy, ptr %13, i64 %15
+  %17 = load i64, ptr %16, align 8
+  %18 = getelementptr inbounds i64, ptr %3, i64 %17
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  %21 = load i64, ptr %20, align 8
+  %22 = getelementptr inbounds i8, ptr %8, i64 %21
+  %23 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp eq i64 %24, 8
+  br i1 %25, label %26, label %27
 
-25:                                               ; preds = %13
-  store i64 %18, ptr %21, align 1
-  br label %53
+26:                                               ; preds = %14
+  store i64 %19, ptr %22, align 1
+  br label %54
 
-26:                                               ; preds = %13
-  %27 = trunc i64 %18 to i32
-  %28 = icmp eq i64 %23, 2
-  br i1 %28, label %29, label %48
+27:                                               ; preds = %14
+  %28 = trunc i64 %19 to i32
+  %29 = icmp eq i64 %24, 2
+  br i1 %29, label %30, label %49
 
-29:                                               ; preds = %26
-  %30 = shl i32 %27, 16
-  %31 = and i32 %30, -2147483648
-  %32 = and i32 %27, 31744
-  %33 = and i32 %27, 1023
-  %34 = icmp eq i32 %32, 0
-  br i1 %34, label %35, label %40
+30:                                               ; preds = %27
+  %31 = shl i32 %28, 16
+  %32 = and i32 %31, -2147483648
+  %33 = and i32 %28, 31744
+  %34 = and i32 %28, 1023
+  %35 = icmp eq i32 %33, 0
+  br i1 %35, label %36, label %41
 
-35:                                               ; preds = %29
-  %36 = uitofp nneg i32 %33 to float
-  %37 = fmul float %36, 0x3E70000000000000
-  %38 = bitcast float %37 to i32
-  %39 = or disjoint i32 %31, %38
-  br label %48
+36:                                               ; preds = %30
+  %37 = uitofp nneg i32 %34 to float
+  %38 = fmul float %37, 0x3E70000000000000
+  %39 = bitcast float %38 to i32
+  %40 = or disjoint i32 %32, %39
+  br label %49
 
-40:                                               ; preds = %29
-  %41 = icmp eq i32 %32, 31744
-  %42 = shl nuw nsw i32 %32, 13
-  %43 = add nuw nsw i32 %42, 939524096
-  %44 = select i1 %41, i32 2139095040, i32 %43
-  %45 = shl nuw nsw i32 %33, 13
-  %46 = or disjoint i32 %44, %45
-  %47 = or disjoint i32 %46, %31
-  br label %48
+41:                                               ; preds = %30
+  %42 = icmp eq i32 %33, 31744
+  %43 = shl nuw nsw i32 %33, 13
+  %44 = add nuw nsw i32 %43, 939524096
+  %45 = select i1 %42, i32 2139095040, i32 %44
+  %46 = shl nuw nsw i32 %34, 13
+  %47 = or disjoint i32 %45, %46
+  %48 = or disjoint i32 %47, %32
+  br label %49
 
-48:                                               ; preds = %40, %35, %26
-  %49 = phi i32 [ %27, %26 ], [ %47, %40 ], [ %39, %35 ]
-  %50 = icmp eq i64 %23, 3
-  %51 = shl i32 %49, 16
-  %52 = select i1 %50, i32 %51, i32 %49
-  store i32 %52, ptr %21, align 1
-  br label %53
+49:                                               ; preds = %41, %36, %27
+  %50 = phi i32 [ %28, %27 ], [ %48, %41 ], [ %40, %36 ]
+  %51 = icmp eq i64 %24, 3
+  %52 = shl i32 %50, 16
+  %53 = select i1 %51, i32 %52, i32 %50
+  store i32 %53, ptr %22, align 1
+  br label %54
 
-53:                                               ; preds = %25, %48
-  %54 = add nuw nsw i64 %14, 1
-  %55 = icmp eq i64 %54, %9
-  br i1 %55, label %56, label %13, !llvm.loop !17
+54:                                               ; preds = %26, %49
+  %55 = add nuw nsw i64 %15, 1
+  %56 = icmp eq i64 %55, %10
+  br i1 %56, label %57, label %14, !llvm.loop !18
 
-56:                                               ; preds = %53, %3
-  %57 = load ptr, ptr %1, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %57, i64 48
-  %59 = load ptr, ptr %58, align 8
-  %60 = icmp eq ptr %59, null
-  br i1 %60, label %108, label %61
+57:                                               ; preds = %54, %4
+  %58 = load ptr, ptr %1, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %58, i64 48
+  %60 = load ptr, ptr %59, align 8
+  %61 = icmp eq ptr %60, null
+  br i1 %61, label %109, label %62
 
-61:                                               ; preds = %56
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #10
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #10
-  %62 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %63 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %64 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  br label %65
+62:                                               ; preds = %57
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #11
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %65 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  br label %66
 
-65:                                               ; preds = %101, %61
-  %66 = phi i64 [ 0, %61 ], [ %97, %101 ]
-  %67 = load i64, ptr %62, align 8
-  %68 = icmp slt i64 %66, %67
-  br i1 %68, label %93, label %69
+66:                                               ; preds = %102, %62
+  %67 = phi i64 [ 0, %62 ], [ %98, %102 ]
+  %68 = load i64, ptr %63, align 8
+  %69 = icmp slt i64 %67, %68
+  br i1 %69, label %94, label %70
 
-69:                                               ; preds = %65
-  %70 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %6, ptr noundef nonnull align 8 dereferenceable(24) %70, i64 24, i1 false)
-  %72 = load i64, ptr %70, align 8
+70:                                               ; preds = %66
+  %71 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %7, ptr noundef nonnull align 8 dereferenceable(24) %71, i64 24, i1 false)
   %73 = load i64, ptr %71, align 8
-  %74 = mul i64 %73, %72
-  store i64 %74, ptr %5, align 16
-  %75 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %76 = load i64, ptr %75, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %78 = load i64, ptr %77, align 8
-  %79 = mul i64 %78, %76
-  %80 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store i64 %79, ptr %80, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %82 = load i64, ptr %81, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %84 = load i64, ptr %83, align 8
-  %85 = mul i64 %84, %82
-  %86 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %85, ptr %86, align 16
-  %87 = getelementptr inbounds nuw i8, ptr %57, i64 56
-  %88 = load ptr, ptr %87, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %57, i64 64
-  %90 = load ptr, ptr %89, align 8
-  %91 = load ptr, ptr %63, align 8
-  %92 = call i32 %88(ptr noundef %90, ptr noundef %91, i32 noundef 3, ptr noundef null, ptr noundef nonnull %5, ptr noundef nonnull %6, i32 noundef 0, ptr noundef null, ptr noundef null) #10
-  br label %106
+  %74 = load i64, ptr %72, align 8
+  %75 = mul i64 %74, %73
+  store i64 %75, ptr %6, align 16
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %77 = load i64, ptr %76, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %79 = load i64, ptr %78, align 8
+  %80 = mul i64 %79, %77
+  %81 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i64 %80, ptr %81, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %83 = load i64, ptr %82, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %85 = load i64, ptr %84, align 8
+  %86 = mul i64 %85, %83
+  %87 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store i64 %86, ptr %87, align 16
+  %88 = getelementptr inbounds nuw i8, ptr %58, i64 56
+  %89 = load ptr, ptr %88, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %91 = load ptr, ptr %90, align 8
+  %92 = load ptr, ptr %64, align 8
+  %93 = call i32 %89(ptr noundef %91, ptr noundef %92, i32 noundef 3, ptr noundef null, ptr noundef nonnull %6, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, ptr noundef null) #11
+  br label %107
 
-93:                                               ; preds = %65
-  %94 = load ptr, ptr %58, align 8
-  %95 = load ptr, ptr %63, align 8
-  %96 = trunc i64 %66 to i32
-  %97 = add nuw nsw i64 %66, 1
-  %98 = icmp slt i64 %97, %67
-  br i1 %98, label %101, label %99
+94:                                               ; preds = %66
+  %95 = load ptr, ptr %59, align 8
+  %96 = load ptr, ptr %64, align 8
+  %97 = trunc i64 %67 to i32
+  %98 = add nuw nsw i64 %67, 1
+  %99 = icmp slt i64 %98, %68
+  br i1 %99, label %102, label %100
 
-99:                                               ; preds = %93
-  %100 = load i64, ptr %64, align 8
-  br label %101
+100:                                              ; preds = %94
+  %101 = load i64, ptr %65, align 8
+  br label %102
 
-101:                                              ; preds = %99, %93
-  %102 = phi i64 [ %100, %99 ], [ 8, %93 ]
-  %103 = getelementptr inbounds nuw i64, ptr %7, i64 %66
-  %104 = call i32 %94(ptr noundef %95, i32 noundef %96, i64 noundef %102, ptr noundef nonnull %103) #10
-  %105 = icmp eq i32 %104, 0
-  br i1 %105, label %65, label %106, !llvm.loop !18
+102:                                              ; preds = %100, %94
+  %103 = phi i64 [ %101, %100 ], [ 8, %94 ]
+  %104 = getelementptr inbounds nuw i64, ptr %8, i64 %67
+  %105 = call i32 %95(ptr noundef %96, i32 noundef %97, i64 noundef %103, ptr noundef nonnull %104) #11
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %66, label %107, !llvm.loop !19
 
-106:                                              ; preds = %101, %69
-  %107 = phi i32 [ %92, %69 ], [ %104, %101 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #10
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #10
-  br label %192
+107:                                              ; preds = %102, %70
+  %108 = phi i32 [ %93, %70 ], [ %105, %102 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #11
+  br label %198
 
-108:                                              ; preds = %56
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #10
-  %109 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %110 = load i64, ptr %109, align 8
-  %111 = icmp sgt i64 %110, 0
-  br i1 %111, label %112, label %131
+109:                                              ; preds = %57
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #11
+  %110 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %111 = load i64, ptr %110, align 8
+  %112 = icmp sgt i64 %111, 0
+  br i1 %112, label %113, label %132
 
-112:                                              ; preds = %108
-  %113 = icmp ult i64 %110, 4
-  br i1 %113, label %129, label %114
+113:                                              ; preds = %109
+  %114 = icmp ult i64 %111, 4
+  br i1 %114, label %130, label %115
 
-114:                                              ; preds = %112
-  %115 = and i64 %110, 9223372036854775804
-  br label %116
+115:                                              ; preds = %113
+  %116 = and i64 %111, 9223372036854775804
+  br label %117
 
-116:                                              ; preds = %116, %114
-  %117 = phi i64 [ 0, %114 ], [ %124, %116 ]
-  %118 = phi <2 x i64> [ <i64 0, i64 1>, %114 ], [ %125, %116 ]
-  %119 = add <2 x i64> %118, splat (i64 2)
-  %120 = getelementptr inbounds nuw i64, ptr %7, <2 x i64> %118
-  %121 = getelementptr inbounds nuw i64, ptr %7, <2 x i64> %119
-  %122 = getelementptr inbounds nuw ptr, ptr %4, i64 %117
-  %123 = getelementptr inbounds nuw i8, ptr %122, i64 16
-  store <2 x ptr> %120, ptr %122, align 16
+117:                                              ; preds = %117, %115
+  %118 = phi i64 [ 0, %115 ], [ %125, %117 ]
+  %119 = phi <2 x i64> [ <i64 0, i64 1>, %115 ], [ %126, %117 ]
+  %120 = add <2 x i64> %119, splat (i64 2)
+  %121 = getelementptr inbounds nuw i64, ptr %8, <2 x i64> %119
+  %122 = getelementptr inbounds nuw i64, ptr %8, <2 x i64> %120
+  %123 = getelementptr inbounds nuw ptr, ptr %5, i64 %118
+  %124 = getelementptr inbounds nuw i8, ptr %123, i64 16
   store <2 x ptr> %121, ptr %123, align 16
-  %124 = add nuw i64 %117, 4
-  %125 = add <2 x i64> %118, splat (i64 4)
-  %126 = icmp eq i64 %124, %115
-  br i1 %126, label %127, label %116, !llvm.loop !19
+  store <2 x ptr> %122, ptr %124, align 16
+  %125 = add nuw i64 %118, 4
+  %126 = add <2 x i64> %119, splat (i64 4)
+  %127 = icmp eq i64 %125, %116
+  br i1 %127, label %128, label %117, !llvm.loop !20
 
-127:                                              ; preds = %116
-  %128 = icmp eq i64 %110, %115
-  br i1 %128, label %131, label %129
+128:                                              ; preds = %117
+  %129 = icmp eq i64 %111, %116
+  br i1 %129, label %132, label %130
 
-129:                                              ; preds = %112, %127
-  %130 = phi i64 [ 0, %112 ], [ %115, %127 ]
-  br label %152
+130:                                              ; preds = %113, %128
+  %131 = phi i64 [ 0, %113 ], [ %116, %128 ]
+  br label %156
 
-131:                                              ; preds = %152, %127, %108
-  %132 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %133 = load i64, ptr %132, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %57, i64 88
-  %135 = getelementptr inbounds nuw i8, ptr %57, i64 80
-  %136 = load i64, ptr %135, align 8
-  %137 = add i64 %136, 1
-  store i64 %137, ptr %135, align 8
-  %138 = and i64 %136, 3
-  %139 = getelementptr inbounds nuw i64, ptr %134, i64 %138
-  store i64 %133, ptr %139, align 8
-  %140 = getelementptr inbounds nuw i8, ptr %57, i64 8
-  %141 = load i64, ptr %140, align 8
-  %142 = add nsw i64 %141, 1
-  store i64 %142, ptr %140, align 8
-  %143 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 88), align 8
-  %144 = call ptr %143() #10
-  %145 = getelementptr inbounds nuw i8, ptr %57, i64 32
-  %146 = load ptr, ptr %145, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %57, i64 40
-  %148 = load i64, ptr %147, align 8
-  %149 = call i32 %146(i64 noundef %148) #10
-  %150 = sub nsw i32 0, %149
-  %151 = icmp eq i32 %149, 0
-  br i1 %151, label %158, label %187
+132:                                              ; preds = %156, %128, %109
+  %133 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %134 = load i64, ptr %133, align 8
+  %135 = getelementptr inbounds nuw i8, ptr %58, i64 80
+  %136 = getelementptr inbounds nuw i8, ptr %58, i64 72
+  %137 = load i64, ptr %136, align 8
+  %138 = add i64 %137, 1
+  store i64 %138, ptr %136, align 8
+  %139 = and i64 %137, 3
+  %140 = getelementptr inbounds nuw i64, ptr %135, i64 %139
+  store i64 %134, ptr %140, align 8
+  %141 = getelementptr inbounds nuw i8, ptr %58, i64 8
+  %142 = load i64, ptr %141, align 8
+  %143 = add nsw i64 %142, 1
+  store i64 %143, ptr %141, align 8
+  %144 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %145 = load i64, ptr %144, align 8
+  %146 = add nsw i64 %145, 1
+  store i64 %146, ptr %144, align 8
+  %147 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 88), align 8
+  %148 = call ptr %147() #11
+  %149 = getelementptr inbounds nuw i8, ptr %58, i64 32
+  %150 = load ptr, ptr %149, align 8
+  %151 = getelementptr inbounds nuw i8, ptr %58, i64 40
+  %152 = load i64, ptr %151, align 8
+  %153 = call i32 %150(i64 noundef %152) #11
+  %154 = sub nsw i32 0, %153
+  %155 = icmp eq i32 %153, 0
+  br i1 %155, label %162, label %191
 
-152:                                              ; preds = %129, %152
-  %153 = phi i64 [ %156, %152 ], [ %130, %129 ]
-  %154 = getelementptr inbounds nuw i64, ptr %7, i64 %153
-  %155 = getelementptr inbounds nuw ptr, ptr %4, i64 %153
-  store ptr %154, ptr %155, align 8
-  %156 = add nuw nsw i64 %153, 1
-  %157 = icmp eq i64 %156, %110
-  br i1 %157, label %131, label %152, !llvm.loop !22
+156:                                              ; preds = %130, %156
+  %157 = phi i64 [ %160, %156 ], [ %131, %130 ]
+  %158 = getelementptr inbounds nuw i64, ptr %8, i64 %157
+  %159 = getelementptr inbounds nuw ptr, ptr %5, i64 %157
+  store ptr %158, ptr %159, align 8
+  %160 = add nuw nsw i64 %157, 1
+  %161 = icmp eq i64 %160, %111
+  br i1 %161, label %132, label %156, !llvm.loop !23
 
-158:                                              ; preds = %131
-  %159 = getelementptr inbounds nuw i8, ptr %57, i64 56
-  %160 = load ptr, ptr %159, align 8
-  %161 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %162 = load ptr, ptr %161, align 8
-  %163 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %164 = load i64, ptr %163, align 8
-  %165 = trunc i64 %164 to i32
-  %166 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %167 = load i64, ptr %166, align 8
-  %168 = trunc i64 %167 to i32
-  %169 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %170 = load i64, ptr %169, align 8
-  %171 = trunc i64 %170 to i32
-  %172 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %173 = load i64, ptr %172, align 8
-  %174 = trunc i64 %173 to i32
-  %175 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %176 = load i64, ptr %175, align 8
-  %177 = trunc i64 %176 to i32
-  %178 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %179 = load i64, ptr %178, align 8
-  %180 = trunc i64 %179 to i32
-  %181 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %182 = load i64, ptr %181, align 8
-  %183 = trunc i64 %182 to i32
-  %184 = getelementptr inbounds nuw i8, ptr %57, i64 64
-  %185 = load ptr, ptr %184, align 8
-  %186 = call i32 %160(ptr noundef %162, i32 noundef %165, i32 noundef %168, i32 noundef %171, i32 noundef %174, i32 noundef %177, i32 noundef %180, i32 noundef %183, ptr noundef %185, ptr noundef nonnull %4, ptr noundef null) #10
-  br label %187
+162:                                              ; preds = %132
+  %163 = getelementptr inbounds nuw i8, ptr %58, i64 56
+  %164 = load ptr, ptr %163, align 8
+  %165 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %166 = load ptr, ptr %165, align 8
+  %167 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %168 = load i64, ptr %167, align 8
+  %169 = trunc i64 %168 to i32
+  %170 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %171 = load i64, ptr %170, align 8
+  %172 = trunc i64 %171 to i32
+  %173 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %174 = load i64, ptr %173, align 8
+  %175 = trunc i64 %174 to i32
+  %176 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %177 = load i64, ptr %176, align 8
+  %178 = trunc i64 %177 to i32
+  %179 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %180 = load i64, ptr %179, align 8
+  %181 = trunc i64 %180 to i32
+  %182 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %183 = load i64, ptr %182, align 8
+  %184 = trunc i64 %183 to i32
+  %185 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %186 = load i64, ptr %185, align 8
+  %187 = trunc i64 %186 to i32
+  %188 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %189 = load ptr, ptr %188, align 8
+  %190 = call i32 %164(ptr noundef %166, i32 noundef %169, i32 noundef %172, i32 noundef %175, i32 noundef %178, i32 noundef %181, i32 noundef %184, i32 noundef %187, ptr noundef %189, ptr noundef nonnull %5, ptr noundef null) #11
+  br label %191
 
-187:                                              ; preds = %131, %158
-  %188 = phi i32 [ %150, %131 ], [ %186, %158 ]
-  %189 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 96), align 8
-  call void %189(ptr noundef %144) #10
-  %190 = load i64, ptr %140, align 8
-  %191 = add nsw i64 %190, -1
-  store i64 %191, ptr %140, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #10
-  br label %192
+191:                                              ; preds = %132, %162
+  %192 = phi i32 [ %154, %132 ], [ %190, %162 ]
+  %193 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @py, i64 96), align 8
+  call void %193(ptr noundef %148) #11
+  %194 = load i64, ptr %144, align 8
+  %195 = add nsw i64 %194, -1
+  store i64 %195, ptr %144, align 8
+  %196 = load i64, ptr %141, align 8
+  %197 = add nsw i64 %196, -1
+  store i64 %197, ptr %141, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11
+  br label %198
 
-192:                                              ; preds = %187, %106
-  %193 = phi i32 [ %107, %106 ], [ %188, %187 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #10
-  ret i32 %193
+198:                                              ; preds = %191, %107
+  %199 = phi i32 [ %108, %107 ], [ %192, %191 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #11
+  ret i32 %199
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #6
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #7
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.abs.i64(i64, i1 immarg) #7
+declare i64 @llvm.abs.i64(i64, i1 immarg) #8
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #8
+declare double @llvm.fabs.f64(double) #9
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #8
+declare i64 @llvm.smax.i64(i64, i64) #9
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #8
+declare i64 @llvm.smin.i64(i64, i64) #9
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #9
+declare void @llvm.assume(i1 noundef) #10
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { nounwind "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #3 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #4 = { noinline nounwind "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #5 = { nofree norecurse nosync nounwind memory(argmem: read) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #7 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #8 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #9 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #10 = { nounwind }
+attributes #5 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #6 = { nofree norecurse nosync nounwind memory(argmem: read) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #8 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #9 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #10 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #11 = { nounwind }
 
 !llvm.module.flags = !{!0, !1, !2}
 
@@ -2285,9 +3058,10 @@ attributes #10 = { nounwind }
 !14 = distinct !{!14, !6}
 !15 = distinct !{!15, !6}
 !16 = distinct !{!16, !6}
-!17 = distinct !{!17, !6}
+!17 = distinct !{!17, !4}
 !18 = distinct !{!18, !6}
-!19 = distinct !{!19, !6, !20, !21}
-!20 = !{!"llvm.loop.isvectorized", i32 1}
-!21 = !{!"llvm.loop.unroll.runtime.disable"}
-!22 = distinct !{!22, !6, !21, !20}
+!19 = distinct !{!19, !6}
+!20 = distinct !{!20, !6, !21, !22}
+!21 = !{!"llvm.loop.isvectorized", i32 1}
+!22 = !{!"llvm.loop.unroll.runtime.disable"}
+!23 = distinct !{!23, !6, !22, !21}

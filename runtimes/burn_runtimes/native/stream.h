@@ -8,7 +8,14 @@ typedef i32 (*queue_set_t)(void *kernel, u32 position, u64 size, const void *);
 typedef i32 (*queue_launch_t)(void *queue, void *kernel, u32 dimensions, const u64 *, const u64 *global, const u64 *local,
                               u32, const void *, void **);
 
-enum { RECENT = 4, ROW = 320 }; // ROW: 64-bit words, enough for all slots
+enum { RECENT = 4, SEATS = 256, LANES = 64, ROW = 320 }; // ROW: 64-bit words, enough for all slots
+struct lane {
+    i64 shut;              // launches of its threads go by way of Python: another lane is about to wait for this one
+    i64 busy;              // launches that are inside of the driver just now
+    void *handle;          // of the stream, of the queue
+    const object *mark;    // what buffers hold that it used last
+};
+struct seat { u64 thread; struct lane *lane; };
 struct stream {
     i64 shut;              // launches go by way of Python: the device is lost, or launches are recorded or timed
     i64 busy;              // launches that are inside of the driver just now
@@ -18,10 +25,11 @@ struct stream {
     i64 context;
     queue_set_t set;       // OpenCL's, which sets one parameter; null for streams of CUDA and HIP
     void *launch;          // stream_launch_t, queue_launch_t
-    void *handle;          // of the stream, of the queue
     i64 tells;             // `function` is Python's
     u64 count;             // launches, and the kernels of the last ones
     i64 recent[RECENT];
+    struct seat seats[SEATS]; // each where its thread's number says
+    struct lane lanes[LANES];
 };
 
 enum { HALF = 2, BRAIN = 3, WORD = 4, LONG = 8 }; // what is in a slot; floats of 16 bits travel as f32
@@ -49,25 +57,27 @@ INLINE void put(const struct copy *copy, i64 value, char *row) {
 }
 
 // What CUDA or HIP answers, its sign changed if it refuses the context.
-INLINE i32 on_stream(const struct plan *plan, const struct kernel *kernel, u64 *row) {
+INLINE i32 on_stream(const struct plan *plan, const struct kernel *kernel, struct lane *lane, u64 *row) {
     struct stream *stream = kernel->stream;
     void *parameters[ARRAYS + 1];
     for (i64 i = 0; i < kernel->parameters; i++) parameters[i] = &row[i];
     stream->recent[stream->count++ % RECENT] = kernel->number;
     stream->busy++;
+    lane->busy++;
     void *thread = py.leave();
     i32 status = -stream->enter(stream->context);
     if (!status)
         status = ((stream_launch_t)stream->launch)(
             kernel->function, (u32)plan->grid[0], (u32)plan->grid[1], (u32)plan->grid[2], (u32)kernel->block[0],
-            (u32)kernel->block[1], (u32)kernel->block[2], (u32)kernel->shared, stream->handle, parameters, 0);
+            (u32)kernel->block[1], (u32)kernel->block[2], (u32)kernel->shared, lane->handle, parameters, 0);
     py.enter(thread);
+    lane->busy--;
     stream->busy--;
     return status;
 }
 
 // What OpenCL answers. Parameters belong to the kernel object until it is queued, so Python's lock is kept.
-INLINE i32 on_queue(const struct plan *plan, const struct kernel *kernel, const u64 *row) {
+INLINE i32 on_queue(const struct plan *plan, const struct kernel *kernel, const struct lane *lane, const u64 *row) {
     const struct stream *queue = kernel->stream;
     u64 global[3], local[3];
     for (i64 i = 0; i < kernel->parameters; i++) {
@@ -78,7 +88,7 @@ INLINE i32 on_queue(const struct plan *plan, const struct kernel *kernel, const 
         local[d] = (u64)kernel->block[d];
         global[d] = (u64)plan->grid[d] * local[d];
     }
-    return ((queue_launch_t)queue->launch)(queue->handle, kernel->function, 3, 0, global, local, 0, 0, 0);
+    return ((queue_launch_t)queue->launch)(lane->handle, kernel->function, 3, 0, global, local, 0, 0, 0);
 }
 
 INLINE void fill(const struct kernel *kernel, const i64 *slots, u64 *row) {
@@ -100,16 +110,25 @@ static __attribute__((noinline)) object *told(const struct kernel *kernel, const
     return found;
 }
 
-static __attribute__((noinline)) i32 start(const struct plan *plan, const struct kernel *kernel, const i64 *slots) {
+static __attribute__((noinline)) i32 start(const struct plan *plan, const struct kernel *kernel, struct lane *lane,
+                                              const i64 *slots) {
     u64 row[ROW];
     fill(kernel, slots, row);
-    return kernel->stream->set ? on_queue(plan, kernel, row) : on_stream(plan, kernel, row);
+    return kernel->stream->set ? on_queue(plan, kernel, lane, row) : on_stream(plan, kernel, lane, row);
+}
+
+// The lane of this thread; null if Python has to find it.
+INLINE struct lane *lane_of(struct stream *stream) {
+    u64 thread = py.thread();
+    const struct seat *seat = &stream->seats[thread * 0x9E3779B97F4A7C15ul >> 56];
+    return seat->thread == thread ? seat->lane : 0;
 }
 
 // Gives back what waits for it. 0 with the exception set if that fails.
+enum { NOTHING = 1, SETTLED = 2 };
 INLINE int settled(const struct stream *stream) {
-    if (stream->shut || !*stream->pending) return 1;
+    if (stream->shut || !*stream->pending) return NOTHING;
     object *done = py.vectorcall(stream->settle, 0, 0, 0);
     if (done) py.decref(done);
-    return done != 0;
+    return done ? SETTLED : 0;
 }

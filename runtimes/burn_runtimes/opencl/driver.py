@@ -1,4 +1,4 @@
-"""The driver: one queue in order; launches return at once, reads and `sync` wait."""
+"""The driver: a queue in order for each thread; launches return at once, reads and `sync` wait."""
 
 from __future__ import annotations
 
@@ -14,15 +14,16 @@ import numpy as np
 import pyopencl as cl
 from numpy.typing import NDArray
 
-from burn_cube.driver import Argument, Artifact, Buffer, MemoryUsage, Module, PreparedLaunch, Times
+from burn_cube.driver import Argument, Artifact, Buffer, BufferArg, MemoryUsage, Module, PreparedLaunch, Times
 from burn_cube.errors import DeviceError, OutOfMemoryError
 from burn_cube.ir.nodes import Kernel
 from burn_runtimes.device import reports, saved
 from burn_runtimes.device.clock import Clock
 from burn_runtimes.device.grid import dispatched
+from burn_runtimes.device.stream_lanes import Lane, Lanes
 from burn_runtimes.device.stream_state import StreamState
 from burn_runtimes.opencl.devices import open_device, options, properties, rounds
-from burn_runtimes.opencl.memory import Memory, own
+from burn_runtimes.opencl.memory import Memory, OpenclBuffer, own
 from burn_runtimes.opencl.module import OpenclModule
 
 if TYPE_CHECKING:
@@ -47,11 +48,10 @@ class OpenclDriver:
         self.name = device.name.strip()
         self.properties = properties(device)
         self.context = cl.Context([device])
-        self.queue = cl.CommandQueue(self.context)
-        self._clock: Clock | None = None  # of a queue that keeps times
-        self._order = threading.Lock()
+        self._clock: Clock | None = None  # of queues that keep times
+        self._order = threading.RLock()
         self.state = StreamState()
-        self.state.handle = self.queue.int_ptr
+        self.lanes = Lanes(self.state, self._new_queue, self._follow)
         self.memory = Memory(self.context, device)
 
     @cached_property
@@ -65,7 +65,10 @@ class OpenclDriver:
 
     def alloc(self, size: int) -> Buffer:
         """New memory; its bytes are arbitrary."""
-        return self.memory.reserve(size)
+        buffer = self.memory.reserve(size)
+        with self._order, self._translated("order memory"):
+            self.lanes.inherit(buffer, buffer.piece.users)
+        return buffer
 
     def memory_usage(self) -> MemoryUsage:
         """Bytes of buffers, in use and kept for buffers to come."""
@@ -84,14 +87,23 @@ class OpenclDriver:
         given = np.ascontiguousarray(data).reshape(-1).view(np.uint8)
         if given.size:
             with self._translated("write to a buffer"):
-                cl.enqueue_copy(self.queue, own(buffer).memory, given, dst_offset=offset, is_blocking=True)
+                with self._order:
+                    lane = self.lanes.mine()
+                    self.lanes.claim((own(buffer),), lane)
+                    memory = own(buffer).memory
+                    copied = cl.enqueue_copy(lane.stream, memory, given, dst_offset=offset, is_blocking=False)
+                copied.wait()
 
     def read(self, buffer: Buffer, offset: int, size: int) -> NDArray[np.uint8]:
-        """A copy of bytes of a buffer, when all that was launched before has finished."""
+        """A copy of bytes of a buffer, when all that was launched before with it has finished."""
         found = np.empty(size, np.uint8)
         if size:
             with self._translated("read a buffer"):
-                cl.enqueue_copy(self.queue, found, own(buffer).memory, src_offset=offset, is_blocking=True)
+                with self._order:
+                    lane = own(buffer).user or self.lanes.mine()
+                    memory = own(buffer).memory
+                    copied = cl.enqueue_copy(lane.stream, found, memory, src_offset=offset, is_blocking=False)
+                copied.wait()
         return found
 
     def wrap(self, array: NDArray[Any]) -> Buffer:
@@ -113,7 +125,7 @@ class OpenclDriver:
         self, module: Module, grid: tuple[int, int, int], args: Sequence[Argument]
     ) -> Callable[[], Times]:
         """Put a kernel into a queue that keeps times; launches cost more from then on."""
-        clock = self._clock or self._keep_times()
+        clock = self._keep_times()
         event = self._launch(module, grid, args)
 
         def times() -> Times:
@@ -126,11 +138,14 @@ class OpenclDriver:
     def prepare(self, launches: Sequence[PreparedLaunch]) -> Callable[[], None]:
         """What enqueues the launches: kernel objects of their own keep the arguments."""
         ready = [self._prepared(launch) for launch in launches]
+        used = list({id(buffer): buffer for one in launches for buffer in _buffers(one.args)}.values())
 
         def replay() -> None:
             with self._order, self._translated("replay launches"):
+                lane = self.lanes.mine()
+                self.lanes.claim(used, lane)
                 for kernel, size, local in ready:
-                    cl.enqueue_nd_range_kernel(self.queue, kernel, size, local)
+                    cl.enqueue_nd_range_kernel(lane.stream, kernel, size, local)
 
         return replay
 
@@ -147,17 +162,35 @@ class OpenclDriver:
         return loaded.kernel, (grid[0] * local[0], grid[1] * local[1], grid[2] * local[2]), local
 
     def _keep_times(self) -> Clock:
-        """A new queue goes on where the old one ends; only a queue of its kind knows times."""
-        with self.state.closed(), self._order, self._translated("read the device's clock"):
-            self.queue.finish()
-            self.queue = cl.CommandQueue(
-                self.context, properties=cl.command_queue_properties.PROFILING_ENABLE
-            )
-            self.state.handle = self.queue.int_ptr
-            marker = cl.enqueue_marker(self.queue)
-            self.queue.finish()
+        """New queues go on where the old ones end; only queues of their kind know times."""
+        with self._order, self._translated("read the device's clock"):
+            if self._clock is not None:
+                return self._clock
+            mine = self.lanes.mine()
+            with self.state.closed():
+                for lane in self.lanes:
+                    lane.stream.finish()
+                    lane.stream = self._queue(timed=True)
+                    lane.state.handle = lane.stream.int_ptr
+            marker = cl.enqueue_marker(mine.stream)
+            marker.wait()
             self._clock = Clock(marker.profile.end, time.perf_counter_ns())
             return self._clock
+
+    def _queue(self, timed: bool) -> cl.CommandQueue:
+        if timed:
+            return cl.CommandQueue(self.context, properties=cl.command_queue_properties.PROFILING_ENABLE)
+        return cl.CommandQueue(self.context)
+
+    def _new_queue(self) -> tuple[cl.CommandQueue, int]:
+        queue = self._queue(timed=self._clock is not None)
+        return queue, queue.int_ptr
+
+    def _follow(self, lane: Lane, other: Lane) -> None:
+        """A queue waits for what another one has been given, which has to be on its way for that."""
+        marker = cl.enqueue_marker(other.stream)
+        other.stream.flush()
+        cl.enqueue_barrier(lane.stream, wait_for=[marker])
 
     def folds(self, name: str, grid: tuple[int, int, int]) -> bool:
         """Whether launches of a grid are folded."""
@@ -170,7 +203,9 @@ class OpenclDriver:
         with self._translated(f"launch {name}"):
             if module.artifact.reports:
                 return self._reported(module, module.kernel, physical, folded, grid, args)
-            return self._enqueue(module, physical, folded, module.record.pack(grid, args), module.given(args))
+            return self._enqueue(
+                module, physical, folded, module.record.pack(grid, args), module.given(args), _buffers(args)
+            )[1]
 
     def _enqueue(
         self,
@@ -179,13 +214,16 @@ class OpenclDriver:
         folded: bool,
         record: bytes,
         buffers: Sequence[cl.Buffer],
-    ) -> cl.Event:
+        used: Sequence[OpenclBuffer],
+    ) -> tuple[Lane, cl.Event]:
         loaded, local = module.loaded(folded), module.local
         size = (grid[0] * local[0], grid[1] * local[1], grid[2] * local[2])
         with loaded.lock:
             loaded.bind(buffers, record)
             with self._order:
-                return cl.enqueue_nd_range_kernel(self.queue, loaded.kernel, size, local)
+                lane = self.lanes.mine()
+                self.lanes.claim(used, lane)
+                return lane, cl.enqueue_nd_range_kernel(lane.stream, loaded.kernel, size, local)
 
     def _reported(
         self,
@@ -200,20 +238,27 @@ class OpenclDriver:
         flags = cl.mem_flags.READ_WRITE | cl.mem_flags.COPY_HOST_PTR
         report = cl.Buffer(self.context, flags, hostbuf=words)
         buffers = [*module.given(args), report]
-        event = self._enqueue(module, physical, folded, module.record.pack(grid, args), buffers)
-        cl.enqueue_copy(self.queue, words, report, is_blocking=True)
+        record = module.record.pack(grid, args)
+        lane, event = self._enqueue(module, physical, folded, record, buffers, _buffers(args))
+        cl.enqueue_copy(lane.stream, words, report, is_blocking=True)
         reports.show(kernel, words)
         return event
 
     def flush(self) -> None:
         """Make sure that what is queued will run."""
-        with self._translated("flush the queue"):
-            self.queue.flush()
+        with self._translated("flush the queues"):
+            for queue in self._queues():
+                queue.flush()
 
     def sync(self) -> None:
-        """Wait for all that is queued."""
+        """Wait for all that is queued, by any thread."""
         with self._translated("wait for the device"):
-            self.queue.finish()
+            for queue in self._queues():
+                queue.finish()
+
+    def _queues(self) -> list[cl.CommandQueue]:
+        with self._order:
+            return [lane.stream for lane in self.lanes]
 
     # the disk cache
 
@@ -244,6 +289,10 @@ class OpenclDriver:
                     f"cannot {what}: {self.name} has not enough memory ({error})"
                 ) from error
             raise DeviceError(f"cannot {what} on {self.name}: {error}") from error
+
+
+def _buffers(args: Sequence[Argument]) -> list[OpenclBuffer]:
+    return [own(arg.buffer) for arg in args if isinstance(arg, BufferArg)]
 
 
 def create(index: int = 0) -> OpenclDriver:

@@ -9,6 +9,7 @@ import pyopencl as cl
 from burn_cube.driver import Buffer
 from burn_cube.errors import OutOfMemoryError
 from burn_runtimes.device.pool import Pool, Rules, Slice
+from burn_runtimes.device.stream_lanes import Lane
 
 _ALIGNMENT = 64  # atomics on narrow integers touch the whole word around
 _PAGE = 32 << 20
@@ -18,10 +19,14 @@ _SLICES = 4  # that a page has room for at least
 class OpenclBuffer:
     """Memory of the device, as kernels and copies take it; comes back with its last reference."""
 
-    __slots__ = ("memory", "piece", "size")
+    __slots__ = ("memory", "piece", "size", "user")
 
     def __init__(self, piece: Slice[cl.Buffer], memory: cl.Buffer, size: int) -> None:
         self.piece, self.memory, self.size = piece, memory, size
+        self.user: Lane | None = None
+
+    def __del__(self) -> None:
+        self.piece.user = self.user
 
 
 class Memory:

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Any, cast
 
 from burn_cube.driver import Buffer, Module
 from burn_cube.launch.native import Work
+from burn_cube.launch.native_items import offset
 from burn_runtimes.device.grid import Extent
 from burn_runtimes.device.native import kernel_code, queued
+from burn_runtimes.device.stream_lanes import Lane
 from burn_runtimes.native import entry
 from burn_runtimes.opencl.memory import own
 
@@ -26,6 +28,7 @@ class QueueLauncher:
 
     def __init__(self, driver: OpenclDriver, function: int) -> None:
         self._driver, self._function = driver, function
+        self._user = _slot_of_user(driver)
 
     def entry(self, bound: object) -> Bound:
         """The built-in function that launches a bound kernel."""
@@ -34,6 +37,10 @@ class QueueLauncher:
     def address(self, buffer: Buffer) -> int:
         """The handle of a buffer."""
         return own(buffer).memory.int_ptr
+
+    def user(self, buffer: Buffer) -> int:
+        """A slot of the buffer."""
+        return id(buffer) + self._user
 
     def work(self, module: Module, grid: Extent) -> Work | None:
         """How to launch a module; None for one that reports, and for grids that are folded."""
@@ -54,6 +61,15 @@ def load(driver: OpenclDriver) -> QueueLauncher | None:
     driver.state.set = _address(library.clSetKernelArg)
     driver.state.launch = _address(library.clEnqueueNDRangeKernel)
     return QueueLauncher(driver, function)
+
+
+def _slot_of_user(driver: OpenclDriver) -> int:
+    """Where buffers hold the lane that used them last."""
+    buffer, mark = driver.memory.reserve(1), Lane(0, None, driver.state.lanes[0])
+    buffer.user = mark
+    found = offset(buffer, mark)
+    buffer.user = None
+    return found
 
 
 def _address(function: object) -> int:

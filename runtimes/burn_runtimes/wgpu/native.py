@@ -33,6 +33,10 @@ class PassLauncher:
         """A buffer's identity."""
         return id(buffer)
 
+    def user(self, buffer: Buffer) -> int:
+        """None: a device has one queue."""
+        return 0
+
     def work(self, module: Module, grid: Extent) -> Work | None:
         """How to launch a module; None for one that reports, and for grids that are folded."""
         own = cast("WgpuModule", module)

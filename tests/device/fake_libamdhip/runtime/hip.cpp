@@ -152,6 +152,12 @@ HIP hipGraphDestroy(void* graph) { BEGIN_ON_DEVICE; return graphs.destroy(static
 HIP hipGraphExecDestroy(void* graph) { BEGIN_ON_DEVICE; return graphs.destroy(static_cast<Graph*>(graph)); }
 
 HIP hipEventCreate(void** event) { BEGIN_ON_DEVICE; return *event = events.add(new Event), OK; }
+HIP hipEventCreateWithFlags(void** event, unsigned) { return hipEventCreate(event); }
+HIP hipStreamWaitEvent(void* handle, void* event, unsigned) {
+    BEGIN_ON_DEVICE;
+    STREAM(stream, handle);
+    return events.has(event) ? wait_for(stream, static_cast<Event*>(event)) : INVALID_HANDLE;
+}
 HIP hipEventDestroy(void* event) { BEGIN_ON_DEVICE; return events.destroy(static_cast<Event*>(event)); }
 HIP hipEventRecord(void* event, void* handle) {
     BEGIN_ON_DEVICE;
