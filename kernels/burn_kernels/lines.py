@@ -14,6 +14,9 @@ from burn_kernels.machine import properties
 
 CPU_UNITS = 16
 GPU_UNITS = 256
+_WIDE = {
+    "f16": "f32", "bf16": "f32", "bool": "u32", "u8": "u32", "u16": "u32", "i8": "i32", "i16": "i32"
+}  # fmt: skip
 
 
 @bc.struct
@@ -60,7 +63,7 @@ def contiguous_lines(length: int, inner: int = 1) -> Lines:
 
 
 def units_for(array: object, length: int) -> int:
-    """Units of a cube that takes a line: whole planes; more where a line occupies them and planes are wide."""
+    """Units of a cube that takes a line: whole planes, more for a long line where planes are wide."""
     found = properties(array)
     if found.runtime in ("cpu", "reference"):
         return CPU_UNITS

@@ -110,7 +110,7 @@ def unit_kernel(
     acc: bc.Comptime[bc.DType], kind: bc.Comptime[str], absolute: bc.Comptime[bool], mean: bc.Comptime[str],
     first: bc.Comptime[float | int], vectors: bc.Comptime[int],
 ) -> None:  # fmt: skip
-    """A unit takes `vectors` lines that lie CUBE_DIM apart in the inner axis; a cube stays in one outer index."""
+    """A unit takes `vectors` lines, CUBE_DIM apart in the inner axis; a cube stays in one outer index."""
     op = OPERATIONS[kind]
     span = bc.CUBE_DIM * vectors
     tiles = bc.cdiv(src.inner, span)

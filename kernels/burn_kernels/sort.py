@@ -17,7 +17,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 import burn_cube as bc
-from burn_cube.dtypes import BY_NAME
 from burn_kernels.arrays import Allocate, Array
 from burn_kernels.elements import Y
 from burn_kernels.lines import Lines, contiguous_lines
