@@ -17,7 +17,8 @@ from click.testing import CliRunner
 from burn_dispatch.cli import main
 
 ROOT = Path(__file__).parents[2]
-NAMES = ("cpu", "opencl", "wgpu-lavapipe", "cuda-on-cpu", "hip-on-cpu")
+OTHERS = ("opencl", "wgpu-lavapipe", "cuda-on-cpu", "hip-on-cpu")
+NAMES = ("cpu", *[pytest.param(name, marks=pytest.mark.slow) for name in OTHERS])
 KERNELS = """
 import burn_cube as bc
 
@@ -193,6 +194,7 @@ def test_processes_at_once_share(name: str, program: Path, tmp_path: Path) -> No
 
 
 @pytest.mark.capability(128)
+@pytest.mark.slow
 def test_a_kept_text_for_arrays_in_one_buffer(program: Path, tmp_path: Path) -> None:
     """WebGPU wants them in one binding: another text, made from the kept kernel, and kept too."""
     cache = str(tmp_path / "cache")
@@ -211,9 +213,7 @@ def elsewhere(place: Path) -> str:
     for name in ("burn_cube", "burn_dispatch", "runtimes", "kernels"):
         ignored = shutil.ignore_patterns("__pycache__", "node_modules")
         shutil.copytree(ROOT / name, place / name, ignore=ignored, copy_function=shutil.copyfile)
-    return (
-        os.pathsep.join(str(place / part) for part in (".", "runtimes", "kernels")) + os.pathsep + str(ROOT)
-    )
+    return os.pathsep.join((paths(place), str(ROOT)))
 
 
 @pytest.mark.capability(128)
@@ -242,6 +242,7 @@ def test_a_program_carries_its_kernels(name: str, program: Path, tmp_path: Path)
     assert {path.name: path.read_bytes() for path in carried.iterdir()} == before
 
 
+@pytest.mark.slow
 def test_what_was_released_is_another_compiler_when_a_file_differs(program: Path, tmp_path: Path) -> None:
     made, place = tmp_path / "made", tmp_path / "installed"
     run(OPEN + SHIP, "cpu", program / "kernels.py", made)
@@ -256,6 +257,7 @@ def test_what_was_released_is_another_compiler_when_a_file_differs(program: Path
     assert misses == writes >= 3
 
 
+@pytest.mark.slow
 def test_damage_in_a_carried_folder_is_left_alone(program: Path, tmp_path: Path) -> None:
     made = tmp_path / "made"
     run(OPEN + SHIP, "cpu", program / "kernels.py", made)
@@ -270,6 +272,7 @@ def test_damage_in_a_carried_folder_is_left_alone(program: Path, tmp_path: Path)
     assert {path.name: path.read_bytes() for path in made.iterdir()} == before
 
 
+@pytest.mark.slow
 def test_the_users_cache_comes_first(program: Path, tmp_path: Path) -> None:
     made = tmp_path / "made"
     run(OPEN + SHIP, "cpu", program / "kernels.py", made)
@@ -279,6 +282,7 @@ def test_the_users_cache_comes_first(program: Path, tmp_path: Path) -> None:
     assert found[1:] == [0, 0, 0]
 
 
+@pytest.mark.slow
 def test_a_level_of_processors_is_for_all_machines_of_it(program: Path, tmp_path: Path) -> None:
     """Code for a level takes nothing else from the machine: neither its name nor its caches."""
     made = tmp_path / "made"
