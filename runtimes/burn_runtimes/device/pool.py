@@ -2,8 +2,8 @@
 
 Small buffers are slices of pages, cut by best fit and joined again when they come back. A large buffer has a
 page of its own, kept by its size. Pages that nothing has used for long are given back to the driver, and all
-that are free if the driver has no more. Memory that comes back may be lent again at once, while work that uses
-it is still in flight: what is lent names the streams that used it last, and the borrower's comes after them.
+that are free if the driver has no more. Memory that comes back may be lent again at once, while work that
+uses it is still in flight: what is lent names its last streams, which the next one comes after.
 """
 
 from __future__ import annotations

@@ -111,7 +111,7 @@ class StreamDriver(Generic[F]):
         with self._calling(f"allocate {size} bytes", size):
             if self._pool is not None:
                 piece = self._pool.reserve(size)
-                buffer = StreamBuffer(piece.memory + piece.offset, size, None, piece)
+                buffer = StreamBuffer(piece.memory + piece.offset, size, None, piece=piece)
                 self.lanes.inherit(buffer, piece.users)
                 return buffer
             memory_limit.check(size, self._usage())
