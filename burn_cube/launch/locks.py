@@ -10,6 +10,7 @@ from typing import Any, TypeVar, cast
 from weakref import WeakSet
 
 T = TypeVar("T")
+_PATIENCE = 30.0  # seconds that a fork waits: the parent must not hang for a child that might
 _locks: WeakSet[Any] = WeakSet()
 
 
@@ -21,8 +22,20 @@ def lock() -> threading.Lock:
 
 
 def guard(theirs: Any) -> None:
-    """The same for a lock of another library."""
+    """The same for a lock of another library. What it guards has locks of its own, which nobody can free in a
+    child: a fork waits until no thread is inside."""
     _locks.add(theirs)
+    held: list[bool] = []
+
+    def before() -> None:
+        held.append(theirs.acquire(timeout=_PATIENCE))
+
+    def after() -> None:
+        if held.pop():
+            theirs.release()
+
+    if hasattr(os, "register_at_fork"):
+        os.register_at_fork(before=before, after_in_parent=after, after_in_child=held.clear)
 
 
 def fork_safe(cls: type[T]) -> type[T]:

@@ -164,6 +164,41 @@ def test_a_fork_of_a_busy_process_computes() -> None:
     assert program(BUSY) == f"{[0] * 8}\n"
 
 
+LINKING = """
+import os, signal, threading
+from burn_runtimes.llvm_cpu import machine
+texts = ["define void @f%d() {\\n  ret void\\n}" % n for n in range(2)]
+stop = False
+def link(n):
+    code = machine._object(texts[n])
+    while not stop:
+        machine._addresses(code, ("f%d" % n,))
+threads = [threading.Thread(target=link, args=(n,)) for n in range(2)]
+for thread in threads:
+    thread.start()
+codes = []
+for _ in range(30):
+    child = os.fork()
+    if child == 0:
+        signal.alarm(20)  # ends it if it hangs
+        machine._addresses(machine._object(texts[0]), ("f0",))
+        os._exit(0)
+    codes.append(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
+    if codes[-1]:
+        break
+stop = True
+for thread in threads:
+    thread.join()
+print(codes == [0] * 30)
+"""
+
+
+@FORKS
+@pytest.mark.capability(136)
+def test_a_fork_waits_until_no_thread_is_inside_of_llvm() -> None:
+    assert program(LINKING) == "True\n"
+
+
 def squares(kernel: bc.CubeFunction[..., None], values: Tensor) -> tuple[int, list[int]]:
     """What a process makes of what it was sent."""
     out = Tensor.zeros_like(values)
