@@ -306,7 +306,7 @@ def _at(plane: Array, y: float, x: float) -> Array:
 def _deformed(
     x: Array, offset: Array, weight: Array, mask: Array | None, bias: Array | None, o: DeformConvOptions
 ) -> Array:
-    n, c, *space = x.shape
+    n, c = x.shape[:2]
     outputs, width, kh, kw = weight.shape
     high, wide = offset.shape[2:]
     moves = offset.reshape(n, o.offset_groups, kh * kw, 2, high, wide)
@@ -323,30 +323,22 @@ def _deformed(
     return np.asarray(out if bias is None else out + bias[:, None, None])
 
 
-def _deform_inputs(
-    dtype: DType, rng: Numbers
-) -> Iterator[tuple[Array, Array, Array, Array, Array, DeformConvOptions]]:
+def _deform_inputs(dtype: DType, rng: Numbers, extent: int) -> Iterator[tuple[Any, ...]]:
+    """x, offset, weight, mask, bias, options."""
     for options in (
         DeformConvOptions((1, 1), (1, 1), (1, 1), 1, 1),
         DeformConvOptions((2, 1), (1, 0), (1, 2), 2, 2),
     ):
-        out = tuple((6 + 2 * p - d * (k - 1) - 1) // s + 1 for p, d, k, s in zip(
-            options.padding, options.dilation, (3, 2), options.stride, strict=True))  # fmt: skip
-        taps = 6 * options.offset_groups
-        shapes = (
-            (2, 4, 6, 6),
-            (2, 2 * taps, *out),
-            (4, 4 // options.weight_groups, 3, 2),
-            (2, taps, *out),
-            (4,),
-        )
-        made = [numbers(rng, dtype, shape, 1.0) for shape in shapes]
-        yield made[0], made[1], made[2], made[3], made[4], options
+        axes = zip(options.padding, options.dilation, (3, 2), options.stride, strict=True)
+        out = tuple((extent + 2 * p - d * (k - 1) - 1) // s + 1 for p, d, k, s in axes)
+        taps, width = 6 * options.offset_groups, 4 // options.weight_groups
+        shapes = (1, 4, extent, extent), (1, 2 * taps, *out), (4, width, 3, 2), (1, taps, *out), (4,)
+        yield (*(numbers(rng, dtype, shape, 1.0) for shape in shapes), options)
 
 
 @recipe("deform_conv2d")
 def _deform(dtype: DType, rng: Numbers) -> Iterator[Case]:
-    for *args, options in _deform_inputs(dtype, rng):
+    for *args, options in _deform_inputs(dtype, rng, 6):
         expected = in_wide(lambda *args: _deformed(*args, options), dtype)  # noqa: B023
         yield Case(f"{options}", (*args, options), expected(*args))
         yield Case(f"{options} bare", (*args[:3], None, None, options), expected(*args[:3], None, None))
@@ -357,7 +349,7 @@ def _deform_backward(dtype: DType, rng: Numbers) -> Iterator[Case]:
     """Against differences of the loss sum(out * grad), in f64."""
     if dtype is not dt.F32:
         return
-    for *args, options in _deform_inputs(dtype, rng):
+    for *args, options in _deform_inputs(dtype, rng, 4):
         wide = [arg.astype(np.float64) for arg in args]
         grad = numbers(rng, dtype, _deformed(*wide, options).shape, 1.0)
         found = tuple(_slope(wide, at, lambda *a: (_deformed(*a, options) * grad).sum()).astype(dtype.numpy)  # noqa: B023

@@ -277,7 +277,7 @@ def _ctc_loss(dtype: DType, rng: Numbers) -> Iterator[Case]:
 
 @recipe("has_ctc_loss_backward")
 def _has_ctc_loss_backward(dtype: DType, rng: Numbers) -> Iterator[Case]:
-    yield Case("plain", (), True)
+    yield Case("plain", (numbers(rng, dtype, (2, 1, 3)),), True)
 
 
 @recipe("ctc_loss_backward")

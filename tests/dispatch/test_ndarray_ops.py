@@ -1,0 +1,42 @@
+"""NdArray: every row of the table against what the recipes expect."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from burn_cube.dtypes import DType
+from burn_dispatch.backends.ndarray.backend import create
+from burn_dispatch.backends.ndarray.refused import REFUSED
+from burn_dispatch.ops import OPS
+from burn_dispatch.table import UnsupportedError
+from tests.dispatch.recipes import LAYOUTS
+from tests.dispatch.rows import ROWS, check_row
+
+BACKEND = create()
+
+
+def test_the_backend_tells_what_an_array_is() -> None:
+    x: Any = np.zeros((3, 5), np.float32)
+    assert BACKEND.name == "NdArray"
+    assert BACKEND.shape(x) == (3, 5)
+    assert BACKEND.dtype(x).name == "f32"
+    assert BACKEND.is_contiguous(x)
+    assert not BACKEND.is_contiguous(x.T)
+    assert str(BACKEND.device(x)) == "ndarray"
+    assert create() is BACKEND
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize(("op", "dtype"), ROWS, ids=str)
+def test_row(op: str, dtype: DType, layout: str) -> None:
+    check_row(BACKEND, op, dtype, layout)
+
+
+@pytest.mark.parametrize("op", sorted(REFUSED))
+def test_a_refused_op_says_why(op: str) -> None:
+    assert op in OPS
+    with pytest.raises(UnsupportedError, match=r"the NdArray backend refuses this op: \w+"):
+        BACKEND.ops[op]
