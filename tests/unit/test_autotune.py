@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+import textwrap
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -15,7 +19,8 @@ from numpy.typing import NDArray
 import burn_cube as bc
 from burn_cube import config
 from burn_cube.errors import DeviceError, LaunchValueError
-from burn_cube.launch.autotune import Autotuner, Candidate, sampling
+from burn_cube.launch import runtimes
+from burn_cube.launch.autotune import Autotuner, Candidate, choices, sampling
 from burn_cube.launch.autotune.key import bucket, key_of
 from burn_dispatch import Device, Tensor, catalog
 
@@ -224,6 +229,53 @@ def test_the_next_process_remembers(cache: Path) -> None:
     fresh = _tuner()
     fresh(x, out)
     assert fresh.chosen(x, out).name == "fast"
+
+
+@pytest.mark.capability(129)
+def test_a_choice_is_of_one_device_and_driver(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another device, another version of its compiler, and the host alone have choices of their own."""
+    cpu = runtimes.driver("cpu")
+
+    def entry(runtime: str | None) -> str:
+        driver = None if runtime is None else runtimes.driver(runtime)
+        return choices.entry_of("double", ("a", "b"), ("key",), driver).name()
+
+    names = {entry(None), entry("cpu"), entry("reference"), entry("null")}
+    assert len(names) == 4
+    monkeypatch.setattr(type(cpu), "fingerprint", lambda self: "of another version")
+    assert entry("cpu") not in names
+
+
+@pytest.mark.capability(129)
+def test_what_an_earlier_process_chose_is_checked_against_the_arguments(tmp_path: Path) -> None:
+    """The next process asks a kept choice whether it takes its arguments, and uses the next best if not."""
+    program = """
+        import sys, time
+        import numpy as np
+        from burn_cube.launch.autotune import Autotuner, Candidate
+        ran = []
+        def slow(x, out):
+            ran.append("slow"); time.sleep(2e-3); out[...] = x * 2
+        def fast(x, out):
+            ran.append("fast"); out[...] = x * 2
+        even = Candidate("fast", fast, lambda x, out: len(x) % 2 == 0)
+        tuner = Autotuner("double", [Candidate("slow", slow), even])
+        x = np.arange(int(sys.argv[1]), dtype=np.float32)
+        out = np.zeros_like(x)
+        tuner(x, out)
+        assert (out == 2 * x).all()
+        print(*(ran if len(ran) < 3 else ["tried"]))
+    """
+
+    def process(n: int) -> str:
+        environment = {"BURN_CUBE_DISK_CACHE": "1", "BURN_CUBE_CACHE_DIR": str(tmp_path)}
+        done = subprocess.run(
+            [sys.executable, "-c", textwrap.dedent(program), str(n)],
+            env={**os.environ, **environment}, capture_output=True, text=True, check=True, timeout=60,
+        )  # fmt: skip
+        return done.stdout.strip()
+
+    assert [process(n) for n in (1000, 1000, 1001, 998)] == ["tried", "fast", "slow", "fast"]
 
 
 @pytest.mark.capability(129)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import threading
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,8 @@ import burn_cube as bc
 from burn_cube import config, passes
 from burn_cube.launch import disk_cache
 from burn_dispatch import Device
+from burn_runtimes.device.stream_lanes import Lanes
+from burn_runtimes.device.stream_state import StreamState
 
 
 @bc.cube
@@ -136,6 +140,35 @@ def cache_mib(folder: Path) -> None:
         assert len(list(place.glob("*.cube"))) <= kept
 
 
+def _stream(made: list[int]) -> tuple[object, int]:
+    made.append(len(made))
+    return object(), len(made)
+
+
+def streams(folder: Path) -> None:
+    """Four threads, all alive, share as many streams as there may be."""
+    assert [_used_by_four(most) for most in (1, 3, 8)] == [1, 3, 4]
+
+
+def _used_by_four(most: int) -> int:
+    made: list[int] = []
+    lanes = Lanes(StreamState(), partial(_stream, made), lambda lane, other: None)
+    together, lock = threading.Barrier(4, timeout=30), threading.Lock()
+
+    def work() -> None:
+        with config.use(streams=most), lock:
+            lanes.mine()
+        together.wait()
+
+    threads = [threading.Thread(target=work) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(lanes) == len(made)
+    return len(made)
+
+
 def device(folder: Path) -> None:
     with config.use(device="cpu:0"):
         assert Device.default() == Device.cpu()
@@ -157,9 +190,16 @@ EFFECTS: dict[str, Callable[[Path], Any]] = {
     "shipped_cache": shipped_cache,
     "cache_mib": cache_mib,
     "device": device,
+    "streams": streams,
 }
-# Their tests are elsewhere, with what they are about.
-ELSEWHERE = {"autotune", "autotune_log", "cuda_binding", "memory_limit_mib", "profile", "streams"}
+# Their tests are elsewhere, with what they are about: a file, and a test in it that sees the effect.
+ELSEWHERE = {
+    "autotune": "unit/test_autotune.py::test_levels",
+    "autotune_log": "unit/test_autotune.py::test_the_log_is_readable",
+    "cuda_binding": "device/test_cuda_compiler.py::test_no_driver",
+    "memory_limit_mib": "services/test_memory.py::test_the_limit_holds_and_work_goes_on",
+    "profile": "services/test_profiling.py::test_a_process_writes_its_trace_at_the_end",
+}
 
 
 @pytest.mark.capability(133)
@@ -172,4 +212,14 @@ def test_effect(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
 
 @pytest.mark.capability(133)
 def test_each_setting_has_one() -> None:
-    assert set(EFFECTS) | ELSEWHERE == {row.name for row in config.TABLE}
+    assert set(EFFECTS) | set(ELSEWHERE) == {row.name for row in config.TABLE}
+
+
+@pytest.mark.capability(133)
+@pytest.mark.parametrize("name", ELSEWHERE)
+def test_the_tests_that_are_elsewhere_are_there(name: str) -> None:
+    file, _, test = ELSEWHERE[name].partition("::")
+    text = (Path(__file__).parents[1] / file).read_text()
+    assert f"def {test}(" in text
+    variable = next(row.variable for row in config.TABLE if row.name == name)
+    assert f"{name}=" in text or variable in text
