@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     X: TypeAlias = Any
     Y: TypeAlias = Any
     Z: TypeAlias = Any
+    W: TypeAlias = Any
 else:
     from burn_cube.dtypes import STORABLE
     from burn_cube.signature import Generic
@@ -15,3 +16,4 @@ else:
     X = Generic("X", STORABLE)
     Y = Generic("Y", STORABLE)
     Z = Generic("Z", STORABLE)
+    W = Generic("W", STORABLE)

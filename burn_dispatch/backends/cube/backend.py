@@ -11,7 +11,24 @@ from burn_dispatch.layout import Shape
 from burn_dispatch.table import Ops
 
 MODULES: tuple[str, ...] = (
+    "activations",
+    "attention",
+    "bools",
+    "convolution",
+    "creation",
+    "floats",
+    "images",
+    "ints",
+    "norms",
+    "pooling",
+    "products",
+    "quantization",
+    "randomness",
     "reductions",
+    "scan",
+    "shapes",
+    "signals",
+    "sorting",
 )  # fmt: skip
 """Of this package; their functions are named as ops."""
 REFUSED: dict[str, str] = {}

@@ -1,0 +1,34 @@
+"""Copies of tensors: contiguous ones, and into parts of others."""
+
+from __future__ import annotations
+
+import math
+
+from burn_dispatch.backends.cube.launching import WAYS, Way, kept, memory, unary
+from burn_dispatch.backends.cube.tensor import CubeTensor
+from burn_kernels import functions
+from burn_kernels.map import plan
+
+
+def contiguous(x: CubeTensor) -> CubeTensor:
+    """The tensor itself if its elements lie in order without gaps, else a copy."""
+    return x if x.is_contiguous else copy(x)
+
+
+def copy(x: CubeTensor) -> CubeTensor:
+    """A contiguous copy."""
+    return unary(functions.same, x.array.dtype, x)
+
+
+def copy_into(out: CubeTensor, x: CubeTensor) -> None:
+    """Write the elements of a tensor to another, fresh one, which may be a view; x broadcasts to it."""
+    ol, xl = out.layout, x.layout
+    key = "into", ol.shape, ol.strides, xl.shape, xl.strides
+    way = WAYS.get(key)
+    if way is None:
+        found = plan(ol.shape, ol.strides, [(xl.shape, xl.strides)]) if math.prod(ol.shape) else None
+        way = kept(key, Way(ol.shape, found, (not xl.is_contiguous, not ol.is_contiguous)))
+    if way.plan is not None:
+        left, target = way.gaps
+        source = memory(x) if left else x
+        way.plan.launch(source, None, None, None, None, memory(out) if target else out, functions.same)

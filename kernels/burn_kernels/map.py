@@ -1,0 +1,253 @@
+"""A function of the elements of one to three arrays, and of up to two numbers: arithmetic, comparisons, casts.
+
+| kernel | arrays |
+|---|---|
+| `flat_kernel` | in order without gaps, or of one element |
+| `rows_kernel` | up to three axes after joining: rows of any strides |
+| `axes_kernel` | any: coordinates by multiplication |
+
+The function gets the elements, then the numbers; its result is converted to the dtype of the output.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+import burn_cube as bc
+from burn_cube.record import record
+from burn_kernels.arrays import Array
+from burn_kernels.axes import Strides, joined, reach, spread
+from burn_kernels.elements import W, X, Y, Z
+from burn_kernels.fast_divmod import FastDivmod, fast_divmod
+from burn_kernels.workload import Inputs, Workload, shaped, uniform
+
+UNITS = 256
+NARROW = 16  # a row that is shorter occupies no cube, unless there are few
+FEW_ROWS = 1024
+GRID = 65535  # cubes along an axis of a grid that any device takes
+ANY, DENSE, REPEATED = 0, 1, 2
+"""Steps along a row, as a kernel is compiled for them: two bits an array."""
+
+
+@bc.cube
+def applied(
+    op: bc.Comptime[bc.Function], x: Any, px: bc.index, y: Any, py: bc.index, z: Any, pz: bc.index, a: Any, b: Any
+):  # fmt: skip
+    """The function of what is there: elements at these places, then numbers."""
+    if y is None:
+        if a is None:
+            return op(x[px])
+        elif b is None:
+            return op(x[px], a)
+        else:
+            return op(x[px], a, b)
+    elif z is not None:
+        return op(x[px], y[py], z[pz])
+    elif a is not None:
+        return op(x[px], y[py], a)
+    else:
+        return op(x[px], y[py])
+
+
+@bc.cube
+def flat_kernel(
+    x: bc.Array[X], y: bc.Array[Y] | None, z: bc.Array[Z] | None, a: X | None, b: X | None, out: bc.Array[W],
+    op: bc.Comptime[bc.Function], single: bc.Comptime[int],
+) -> None:  # fmt: skip
+    """out[i] = op(x[i], ...); bits of `single` say which arrays have one element."""
+    i = bc.ABSOLUTE_POS
+    if i < out.len():
+        px = bc.index(0) if single & 1 else i
+        py = bc.index(0) if single & 2 else i
+        pz = bc.index(0) if single & 4 else i
+        out[i] = bc.cast(applied(op, x, px, y, py, z, pz, a, b), out.dtype)
+
+
+@bc.cube
+def along(j: bc.index, stride: bc.index, steps: bc.Comptime[int], which: bc.Comptime[int]) -> bc.index:
+    """From the first element of a row to its j-th."""
+    kind = bc.comptime(steps >> 2 * which & 3)
+    if kind == DENSE:
+        return j
+    elif kind == REPEATED:
+        return bc.index(0)
+    else:
+        return j * stride
+
+
+@bc.cube
+def rows_kernel(
+    x: bc.Array[X], y: bc.Array[Y] | None, z: bc.Array[Z] | None, a: X | None, b: X | None, out: bc.Array[W],
+    op: bc.Comptime[bc.Function], steps: bc.Comptime[int],
+    rows: bc.index, middle: bc.index, length: bc.index, pieces: bc.index,
+    ob: bc.index, o0: bc.index, o1: bc.index, o2: bc.index,
+    xb: bc.index, x0: bc.index, x1: bc.index, x2: bc.index,
+    yb: bc.index, y0: bc.index, y1: bc.index, y2: bc.index,
+    zb: bc.index, z0: bc.index, z1: bc.index, z2: bc.index,
+) -> None:  # fmt: skip
+    """A cube takes a piece of a row; rows lie along two axes. Of each array: its base, then three strides."""
+    row = bc.CUBE_POS // pieces
+    j = (bc.CUBE_POS - row * pieces) * bc.CUBE_DIM + bc.UNIT_POS
+    if row < rows and j < length:
+        p = row // middle
+        q = row - p * middle
+        px = xb + p * x0 + q * x1 + along(j, x2, steps, 1)
+        py = yb + p * y0 + q * y1 + along(j, y2, steps, 2)
+        pz = zb + p * z0 + q * z1 + along(j, z2, steps, 3)
+        value = applied(op, x, px, y, py, z, pz, a, b)
+        out[ob + p * o0 + q * o1 + along(j, o2, steps, 0)] = bc.cast(value, out.dtype)
+
+
+@bc.cube
+def divided(
+    rest: bc.index, axis: bc.Comptime[int], shape: list[bc.index], divisors: list[FastDivmod]
+) -> tuple[bc.index, bc.index]:
+    """What is left for the axes before this one, and the coordinate along it."""
+    if len(divisors) > 0:
+        quotient, remainder = divisors[axis].divmod(bc.u32(rest))
+        return bc.index(quotient), bc.index(remainder)
+    else:
+        outer = rest // shape[axis]
+        return outer, rest - outer * shape[axis]
+
+
+@bc.cube
+def axes_kernel(
+    x: bc.Array[X], y: bc.Array[Y] | None, z: bc.Array[Z] | None, a: X | None, b: X | None, out: bc.Array[W],
+    op: bc.Comptime[bc.Function], length: bc.index, shape: list[bc.index], divisors: list[FastDivmod],
+    bases: list[bc.index], strides: list[bc.index],
+) -> None:  # fmt: skip
+    """A unit takes an element; `strides` are those of out, then those of each array."""
+    i = bc.ABSOLUTE_POS
+    rank = bc.comptime(len(shape))
+    if i < length:
+        places: Any = [
+            bc.index(0) + bases[0],
+            bc.index(0) + bases[1],
+            bc.index(0) + bases[2],
+            bc.index(0) + bases[3],
+        ]
+        rest = i
+        for k in bc.unroll(range(rank)):
+            axis = bc.comptime(rank - 1 - k)
+            inner = rest
+            if axis > 0:
+                rest, inner = divided(rest, axis, shape, divisors)
+            for which in bc.unroll(range(4)):
+                places[which] += inner * strides[which * rank + axis]
+        value = applied(op, x, places[1], y, places[2], z, places[3], a, b)
+        out[places[0]] = bc.cast(value, out.dtype)
+
+
+Launch = Callable[..., None]
+"""Takes x, y, z, a, b, out, op."""
+
+
+@record
+class Plan:
+    """How arrays of certain shapes and strides are taken: a kernel's form, and what follows the function."""
+
+    bound: Callable[[], Callable[..., None]]
+    rest: tuple[Any, ...]
+
+    def launch(self, x: Array, y: Array | None, z: Array | None, a: Any, b: Any, out: Array, op: Any) -> None:
+        """out = op(x, y, z, a, b), of those that are there."""
+        self.bound()(x, y, z, a, b, out, op, *self.rest)
+
+
+def plan(shape: Sequence[int], out: Strides, inputs: Sequence[tuple[Sequence[int], Strides]]) -> Plan:
+    """For an output of a shape with these strides, and up to three inputs that broadcast to it, by shape and
+    strides. Arrays whose elements lie otherwise than in order come as all the memory from their lowest one on."""
+    numel = math.prod(shape)
+    strides = [out, *(spread(own, steps, shape) for own, steps in inputs)]
+    bases = [reach(shape, steps) for steps in strides]
+    absent = 4 - len(strides)
+    extents, steps = joined(shape, [*strides, *((0,) * len(shape) for _ in range(absent))])
+    if (
+        len(extents) == 1
+        and steps[0] == (1,)
+        and all(own[0] in (0, 1) for own in steps[1:])
+        and not any(bases)
+    ):
+        single = sum([1 << k for k, own in enumerate(steps[1 : len(strides)]) if own == (0,) and numel > 1])
+        return Plan(partial(flat_kernel.unchecked.forall, numel), (single,))
+    bases += [0] * absent
+    rows = numel // extents[-1]
+    if len(extents) <= 3 and (extents[-1] >= NARROW or rows <= FEW_ROWS):
+        return _by_rows(extents, steps, bases, rows)
+    divisors = [fast_divmod(extent) for extent in extents] if numel < 1 << 32 else []
+    return Plan(
+        partial(axes_kernel.unchecked.forall, numel),
+        (numel, list(extents), divisors, bases, [step for own in steps for step in own]),
+    )
+
+
+def _by_rows(extents: tuple[int, ...], steps: tuple[Strides, ...], bases: list[int], rows: int) -> Plan:
+    length = extents[-1]
+    middle = extents[-2] if len(extents) > 1 else 1
+    units = UNITS if length > NARROW else NARROW
+    pieces = -(-length // units)
+    padding = (0,) * (3 - len(extents))
+    numbers = [n for base, own in zip(bases, steps, strict=True) for n in (base, *padding, *own)]
+    kinds = sum([_kind(own[-1]) << 2 * which for which, own in enumerate(steps)])
+    grid = grid_of(rows * pieces)
+    return Plan(
+        partial(rows_kernel.unchecked.__getitem__, (grid, units)),
+        (kinds, rows, middle, length, pieces, *numbers),
+    )
+
+
+def grid_of(cubes: int) -> tuple[int, int]:
+    """A grid of at least so many cubes, on two axes if they are too many for one."""
+    return (cubes, 1) if cubes <= GRID else (GRID, -(-cubes // GRID))
+
+
+def _kind(step: int) -> int:
+    return DENSE if step == 1 else REPEATED if step == 0 else ANY
+
+
+def map_arrays(op: Any, out: Array, *arrays: Array, numbers: tuple[Any, ...] = ()) -> None:
+    """out = op(arrays, numbers); all contiguous, of shapes that broadcast."""
+    dense = [(array.shape, _dense(array.shape)) for array in arrays]
+    x, y, z = (*arrays, None, None)[:3]
+    a, b = (*numbers, None, None)[:2]
+    assert x is not None, op
+    if math.prod(out.shape):
+        plan(out.shape, _dense(out.shape), dense).launch(x, y, z, a, b, out, op)
+
+
+def _dense(shape: Sequence[int]) -> Strides:
+    return tuple([math.prod(shape[axis + 1 :]) for axis in range(len(shape))])
+
+
+def _add(inputs: Inputs, outputs: tuple[Any, ...], empty: object) -> Callable[[], object]:
+    return partial(map_arrays, bc.add, outputs[0], *inputs)
+
+
+def _workload(name: str, size: str, left: tuple[int, ...], right: tuple[int, ...]) -> Workload:
+    shape = np.broadcast_shapes(left, right)
+    return Workload(
+        name, "f32", size,
+        lambda rng: (uniform(rng, *left), uniform(rng, *right)),
+        shaped(*shape), _add, np.add,
+        bytes=4 * (math.prod(left) + math.prod(right) + math.prod(shape)), flops=math.prod(shape),
+        traffic="triad", tolerance=0.0,
+    )  # fmt: skip
+
+
+def reference(op: Callable[..., NDArray[Any]], *arrays: NDArray[Any]) -> NDArray[Any]:
+    """By NumPy's function."""
+    return np.asarray(op(*arrays))
+
+
+WORKLOADS = (
+    _workload("map_add", "16M", (1 << 24,), (1 << 24,)),
+    _workload("map_add_rows", "64x64x4096", (64, 64, 4096), (64, 1, 4096)),
+    _workload("map_add_narrow", "4Mx3", (1 << 22, 3), (3,)),
+)
