@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from burn_cube.driver import Driver
 from burn_cube.errors import DeviceError
@@ -23,6 +23,10 @@ from tests.device.shim_build import NoCompiler, build_key, cache_folder, call, c
 
 HERE = Path(__file__).parent
 _CORE = HERE / "fake_driver"
+
+
+StreamOrder = Literal["needed", "others_first", "random"]
+STREAM_ORDERS: tuple[StreamOrder, ...] = ("needed", "others_first", "random")
 
 
 class RealDriver(Exception):
@@ -66,6 +70,10 @@ class StandIn:
     def set_sticky(self, on: bool) -> None:
         """Whether a kernel that fails makes every later call fail, as on real devices."""
         self.library.fake_set_sticky(int(on))
+
+    def set_streams(self, order: StreamOrder, seed: int = 1) -> None:
+        """Whose work is done when one stream is waited for: what that needs, or others' as well."""
+        self.library.fake_set_streams(STREAM_ORDERS.index(order), ctypes.c_uint64(seed))
 
     def fail(self, function: str, error: int, times: int = 1) -> None:
         """Let the next calls of a function give an error; -1: all of them."""
@@ -219,4 +227,14 @@ def image(library: Path, architecture: str) -> bytes:
     return b"BURNSHIM %s %s\0" % (architecture.encode(), str(library).encode())
 
 
-__all__ = ["HipStandIn", "NoCompiler", "RealDriver", "StandIn", "cuda", "hip", "image"]
+__all__ = [
+    "STREAM_ORDERS",
+    "HipStandIn",
+    "NoCompiler",
+    "RealDriver",
+    "StandIn",
+    "StreamOrder",
+    "cuda",
+    "hip",
+    "image",
+]

@@ -106,6 +106,10 @@ FAKE_API void fake_set_order(int order, uint64_t seed) {
     fake::settings.order = static_cast<shim::Order>(order);
     fake::settings.seed = seed;
 }
+FAKE_API void fake_set_streams(int order, uint64_t seed) {
+    fake::settings.streams = static_cast<fake::StreamOrder>(order);
+    fake::settings.streams_seed = seed;
+}
 FAKE_API void fake_fail(const char* function, int error, int times) { fake::settings.failures[function] = {error, times}; }
 FAKE_API uint64_t fake_calls(const char* function) { return fake::calls[function]; }
 FAKE_API uint64_t fake_used_bytes() { return fake::settings.memory - fake::free_bytes(); }

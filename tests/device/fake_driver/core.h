@@ -1,7 +1,8 @@
 // The driver that the stand-ins for libcuda and libamdhip64 share: devices whose memory is the shim's and whose
 // kernels run on the processor. CUDA and HIP number their errors alike.
 //
-// Work is queued, and done as late as the rules of streams allow: who reads without waiting reads old bytes.
+// Work is queued, and done as late as the rules of streams allow: who reads without waiting reads old bytes. Streams
+// are ordered by events only, and what is left open is decided against whoever forgets one (`StreamOrder`).
 #pragma once
 
 #include "../shim/shim.h"
@@ -37,6 +38,7 @@ enum Status : int {
     NOT_SUPPORTED = 801,
     CAPTURE_UNSUPPORTED = 900,
     CAPTURE_INVALIDATED = 901,
+    CAPTURE_ISOLATION = 905,
 };
 
 struct Context;
@@ -47,9 +49,20 @@ struct Graph {
     std::vector<Work> nodes;
 };
 
+// A place in a stream: one recording of an event.
+struct Mark {
+    Stream* stream;
+    bool reached = false;
+};
+
+struct Item {
+    Work work;
+    std::shared_ptr<Mark> after;  // null, or what has to be reached first
+};
+
 struct Event {
-    Stream* stream = nullptr;  // that was to record it last
-    unsigned pending = 0;      // recordings still queued
+    std::shared_ptr<Mark> last;  // recording
+    unsigned pending = 0;        // recordings still queued
     bool recorded = false;
     double time = 0;
 };
@@ -57,7 +70,7 @@ struct Event {
 struct Stream {
     Context* context;
     bool blocking;  // waits for the null stream, and it for this one
-    std::deque<Work> queue;
+    std::deque<Item> queue;
     std::unique_ptr<Graph> capture;
     bool invalidated = false;
 };
@@ -80,6 +93,10 @@ struct Function {
     unsigned dynamic_shared = 48 << 10;  // allowed
 };
 
+// Whose work is done when somebody waits for one stream: its own and what that needs; before it, all that other streams
+// may do; or now one's and now another's.
+enum class StreamOrder { needed, others_first, random };
+
 // What tests set; `reset` makes them what they were.
 struct Settings {
     int devices = 1;
@@ -89,6 +106,8 @@ struct Settings {
     bool sticky = true;  // whether a kernel that fails takes its context with it
     shim::Order order = shim::Order::forward;
     uint64_t seed = 1;
+    StreamOrder streams = StreamOrder::needed;
+    uint64_t streams_seed = 1;
     std::map<std::string, std::pair<int, int>> failures;  // function: error, how often (-1: always)
     std::string architecture = "sm_90";
 };
@@ -112,7 +131,7 @@ Status reset_primary(int device);
 Stream* stream_of(void* handle);  // null for a handle that is none
 Stream* create_stream(bool blocking);
 Status destroy_stream(Stream*);
-Status enqueue(Stream*, Work);
+Status enqueue(Stream*, Work, std::shared_ptr<Mark> after = nullptr);
 Status finish(Stream*);
 Status finish_all(Context*);
 Status query(Stream*);

@@ -12,13 +12,49 @@ double now() {
     return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) * 1e-6;
 }
 
+Status reach(Mark& mark);
+
 // Does the first piece of work of a stream.
 Status step(Stream* stream) {
-    Work work = std::move(stream->queue.front());
+    if (std::shared_ptr<Mark> after = stream->queue.front().after)
+        if (Status status = reach(*after)) return status;
+    Work work = std::move(stream->queue.front().work);
     stream->queue.pop_front();
     Status status = work();
     if (status && settings.sticky) stream->context->lost = status;
     return status;
+}
+
+bool may_run(const Stream* stream) {
+    return !stream->queue.empty() && (!stream->queue.front().after || stream->queue.front().after->reached);
+}
+
+uint64_t drawn(uint64_t below) {
+    settings.streams_seed = settings.streams_seed * 6364136223846793005u + 1442695040888963407u;
+    return (settings.streams_seed >> 33) % below;
+}
+
+// Who goes on while a stream is waited for.
+Stream* chosen(Stream* waited) {
+    if (settings.streams == StreamOrder::needed) return waited;
+    std::vector<Stream*> able;
+    for (Stream* stream : waited->context->streams)
+        if (stream != waited && may_run(stream)) able.push_back(stream);
+    if (settings.streams == StreamOrder::random) able.push_back(waited);
+    return able.empty() ? waited : able[drawn(able.size())];
+}
+
+// One piece of work on the way to the end of a stream; what fails in others is theirs.
+Status advance(Stream* waited) {
+    Stream* next = chosen(waited);
+    Status status = step(next);
+    return next == waited ? status : waited->context->lost;
+}
+
+Status reach(Mark& mark) {
+    while (!mark.reached && !mark.stream->queue.empty())
+        if (Status status = advance(mark.stream)) return status;
+    return OK;
 }
 
 bool null_has_work(Stream* stream) { return stream->blocking && !stream->context->null.queue.empty(); }
@@ -46,7 +82,7 @@ Status destroy_stream(Stream* stream) {
     return status;
 }
 
-Status enqueue(Stream* stream, Work work) {
+Status enqueue(Stream* stream, Work work, std::shared_ptr<Mark> after) {
     if (stream->capture) {
         stream->capture->nodes.push_back(std::move(work));
         return OK;
@@ -59,7 +95,7 @@ Status enqueue(Stream* stream, Work work) {
     } else if (null_has_work(stream)) {
         finish(&context->null);
     }
-    stream->queue.push_back(std::move(work));
+    stream->queue.push_back({std::move(work), std::move(after)});
     return context->lost;
 }
 
@@ -69,7 +105,7 @@ Status finish(Stream* stream) {
         return CAPTURE_UNSUPPORTED;
     }
     Status failed = stream->context->lost;
-    while (!stream->queue.empty() && !failed) failed = step(stream);
+    while (!stream->queue.empty() && !failed) failed = advance(stream);
     if (failed) stream->queue.clear();
     return failed;
 }
@@ -111,9 +147,11 @@ Status launch_graph(Graph* graph, Stream* stream) {
 }
 
 Status record(Event* event, Stream* stream) {
-    event->stream = stream;
+    auto mark = std::make_shared<Mark>(Mark{stream});
+    event->last = mark;
     event->pending++;
-    return enqueue(stream, [event] {
+    return enqueue(stream, [event, mark] {
+        mark->reached = true;
         if (!events.has(event)) return OK;  // destroyed meanwhile
         event->pending--;
         event->recorded = true;
@@ -123,18 +161,20 @@ Status record(Event* event, Stream* stream) {
 }
 
 Status finish(Event* event) {
-    while (event->pending && !event->stream->queue.empty())
-        if (Status status = step(event->stream)) return status;
-    return OK;
+    return event->last ? reach(*event->last) : OK;
 }
 
 Status wait_for(Stream* stream, Event* event) {
-    return enqueue(stream, [event] { return events.has(event) ? finish(event) : OK; });
+    if (stream->capture) {  // what is not captured cannot be waited for
+        stream->invalidated = true;
+        return CAPTURE_ISOLATION;
+    }
+    return enqueue(stream, [] { return OK; }, event->last);
 }
 
 Status query(Event* event) {
-    if (!event->pending) return OK;
-    if (!event->stream->queue.empty()) step(event->stream);
+    if (!event->last || event->last->reached) return OK;
+    if (!event->last->stream->queue.empty()) step(event->last->stream);
     return NOT_READY;
 }
 
