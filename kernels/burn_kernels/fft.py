@@ -1,8 +1,8 @@
 """Discrete Fourier transforms of real lines and back, of any length, lines in parallel.
 
-Lengths of small factors go through Stockham's passes, one for each factor: after it, the results of the pass
-are in natural order, so that nothing is sorted by reversed digits. Other lengths are convolutions with a chirp
-(Bluestein) of a power of two. Roots of unity come from a table made in f64 on the host.
+Lengths of small factors go through Stockham's passes, one for each factor, whose results are in order, so
+that nothing is sorted by reversed digits. Other lengths are convolutions with a chirp (Bluestein) of a power
+of two. Roots of unity come from a table made in f64 on the host.
 
 In a pass of factor p over sublines of n = p * m elements that lie `apart`:
 y[q + apart * (p * j + t)] = w_n^(j * t) * sum_r w_p^(r * t) * x[q + apart * (j + m * r)].
@@ -42,7 +42,7 @@ def pass_kernel(
     table_re: bc.Array[bc.F], table_im: bc.Array[bc.F], length: bc.index, lines: bc.index, apart: bc.index,
     factor: bc.Comptime[int], constants: bc.Comptime[tuple],
 ) -> None:  # fmt: skip
-    """A pass over lines of `length`; the table has all roots of order `length`, a unit makes `factor` elements."""
+    """A pass over lines of `length`, of whose roots there is a table; a unit makes `factor` elements."""
     each = length // factor
     line = bc.ABSOLUTE_POS // each
     if line < lines:
@@ -108,7 +108,7 @@ def convolve_kernel(
     re: bc.Array[bc.F], im: bc.Array[bc.F], other_re: bc.Array[bc.F], other_im: bc.Array[bc.F],
     padded: bc.index,
 ) -> None:  # fmt: skip
-    """The conjugate of a product of spectra, in place: transformed again, it is the conjugate of the convolution."""
+    """The conjugate of a product of spectra: its transform is the conjugate of the convolution."""
     i = bc.ABSOLUTE_POS
     if i < re.len():
         a, b = times(re[i], im[i], other_re[i % padded], other_im[i % padded])

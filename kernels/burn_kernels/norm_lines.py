@@ -20,10 +20,10 @@ from burn_kernels.workload import Workload, direct, like, uniform
 @bc.cube
 def line_norm_kernel(
     x: bc.Array[bc.F], src: Lines, gain: bc.Array[bc.F], bias: bc.Array[bc.F] | None, out: bc.Array[bc.F],
-    dst: Lines, length: bc.index, epsilon: bc.f32, acc: bc.Comptime[bc.DType], centred: bc.Comptime[bool],
-    units: bc.Comptime[int],
+    dst: Lines, length: bc.index, epsilon: bc.Comptime[float], acc: bc.Comptime[bc.DType],
+    centred: bc.Comptime[bool], units: bc.Comptime[int],
 ) -> None:  # fmt: skip
-    """(x - mean) / sqrt(variance + epsilon) * gain + bias, a cube a line; not centred: the mean counts as 0."""
+    """(x - mean) / sqrt(variance + epsilon) * gain + bias, a cube a line; not centred: by a mean of 0."""
     source, target = src.start(bc.CUBE_POS), dst.start(bc.CUBE_POS)
     count = bc.cast(length, acc)
     mean = bc.cast(0, acc)
@@ -51,8 +51,8 @@ def line_norm_kernel(
 @bc.cube
 def channel_norm_kernel(
     x: bc.Array[bc.F], gain: bc.Array[bc.F], bias: bc.Array[bc.F], mean: bc.Array[bc.F],
-    variance: bc.Array[bc.F], out: bc.Array[bc.F], channels: bc.index, inner: bc.index, epsilon: bc.f32,
-    acc: bc.Comptime[bc.DType],
+    variance: bc.Array[bc.F], out: bc.Array[bc.F], channels: bc.index, inner: bc.index,
+    epsilon: bc.Comptime[float], acc: bc.Comptime[bc.DType],
 ) -> None:  # fmt: skip
     """(x - mean[c]) / sqrt(variance[c] + epsilon) * gain[c] + bias[c]; x of shape (any, channels, inner)."""
     i = bc.ABSOLUTE_POS

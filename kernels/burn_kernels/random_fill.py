@@ -52,6 +52,28 @@ def place_of(counter: bc.index, word: bc.Comptime[int]) -> bc.index:
 
 
 @bc.cube
+def scaled(
+    words: bc.Local[bc.u32], more: bc.Local[bc.u32], values: bc.Local[bc.G], first: bc.G, second: bc.G,
+    threshold: bc.u32, kind: bc.Comptime[str], precise: bc.Comptime[bool],
+) -> None:  # fmt: skip
+    """Four values of a distribution from four words, or from eight."""
+    if kind == "normal":
+        for w in bc.unroll(range(0, 4, 2)):
+            x, y = box_muller(words[w], words[w + 1])
+            values[w] = first + second * bc.cast(x, bc.G)
+            values[w + 1] = first + second * bc.cast(y, bc.G)
+    elif kind == "bernoulli":
+        for w in bc.unroll(range(4)):
+            values[w] = bc.cast(words[w] >> 8 < threshold, bc.G)
+    else:
+        for w in bc.unroll(range(4)):
+            share = bc.cast(unit_interval(words[w]), bc.G)
+            if precise:
+                share = bc.cast(words[w], bc.G) * 2.0**-32 + bc.cast(more[w] >> 11, bc.G) * 2.0**-53
+            values[w] = first + share * (second - first)
+
+
+@bc.cube
 def float_kernel(
     out: bc.Array[bc.F], first: bc.F, second: bc.F, key_low: bc.u32, key_high: bc.u32,
     threshold: bc.u32, kind: bc.Comptime[str], acc: bc.Comptime[bc.DType], precise: bc.Comptime[bool],
@@ -64,20 +86,7 @@ def float_kernel(
         if precise:
             words_of(more, counter, 1, key_low, key_high)
         values = bc.Local[acc](4)
-        for w in bc.unroll(range(0, 4, 2)):
-            if kind == "normal":
-                x, y = box_muller(words[w], words[w + 1])
-                values[w] = bc.cast(first, acc) + bc.cast(second, acc) * bc.cast(x, acc)
-                values[w + 1] = bc.cast(first, acc) + bc.cast(second, acc) * bc.cast(y, acc)
-        for w in bc.unroll(range(4)):
-            if kind == "bernoulli":
-                values[w] = bc.cast(words[w] >> 8 < threshold, acc)
-            elif kind == "uniform":
-                low, high = bc.cast(first, acc), bc.cast(second, acc)
-                share = bc.cast(unit_interval(words[w]), acc)
-                if precise:
-                    share = bc.cast(words[w], acc) * 2.0**-32 + bc.cast(more[w] >> 11, acc) * 2.0**-53
-                values[w] = low + share * (high - low)
+        scaled(words, more, values, bc.cast(first, acc), bc.cast(second, acc), threshold, kind, precise)
         for w in bc.unroll(range(4)):
             place = place_of(counter, w)
             value = bc.cast(values[w], bc.F)

@@ -1,0 +1,103 @@
+"""Ops of Cube on the inputs of the recipes, as tensors that lie in memory in various ways."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pytest
+
+from burn_cube import dtypes as dt
+from burn_cube.dtypes import DType
+from burn_dispatch.backends.cube.backend import create
+from burn_dispatch.backends.cube.tensor import CubeTensor, slices
+from burn_dispatch.device import Device
+from burn_dispatch.ops import OPS
+from tests.devices import Missing, tensor_device
+from tests.dispatch import recipes
+from tests.dispatch.recipes import Case
+
+OTHERS = ("interpreter", "opencl", "wgpu-lavapipe")
+"""Devices that a sample of the cases runs on; the CPU has all."""
+_SAMPLE = (dt.F32, dt.F16, dt.I32, dt.U8, dt.BOOL)
+
+
+@cache
+def opened(name: str) -> Device:
+    """A device by its name in the matrix; the test is skipped if this machine has none."""
+    try:
+        return tensor_device(name)
+    except Missing as error:
+        pytest.skip(str(error))
+
+
+def tensor(device: Device, array: np.ndarray[Any, Any], layout: str = "plain") -> CubeTensor:
+    """An array on a device, in one of the recipes' layouts."""
+    dtype = dt.from_numpy(array.dtype)
+    assert dtype is not None
+    rank = array.ndim
+    if layout == "transposed" and rank > 1:
+        axes = (*range(rank - 2), rank - 1, rank - 2)
+        whole = CubeTensor.from_numpy(np.ascontiguousarray(array.transpose(axes)), dtype, device)
+        return whole.view(whole.layout.permute(axes))
+    if layout == "sliced":
+        wide = np.ones([2 * n + 1 for n in array.shape], array.dtype)
+        wide[tuple(slice(1, None, 2) for _ in array.shape)] = array
+        whole = CubeTensor.from_numpy(wide, dtype, device)
+        return whole.view(slices(whole.layout, [(1, n, 2) for n in array.shape]))
+    if layout == "flipped":
+        whole = CubeTensor.from_numpy(np.ascontiguousarray(np.flip(array)), dtype, device)
+        return whole.view(whole.layout.flip(range(rank)))
+    return CubeTensor.from_numpy(np.ascontiguousarray(array), dtype, device)
+
+
+def run(op: str, device: Device, args: tuple[Any, ...], layout: str = "plain") -> tuple[Any, ...]:
+    """The results of an op as arrays."""
+    given = [
+        device
+        if arg is recipes.DEVICE
+        else tensor(device, arg, layout)
+        if isinstance(arg, np.ndarray)
+        else arg
+        for arg in args
+    ]
+    found = create().ops[op](*given)
+    return tuple(one.numpy() for one in (found if isinstance(found, tuple) else (found,)))
+
+
+def check_all(op: str, dtype: DType, layout: str) -> None:
+    """All cases of an op on the CPU."""
+    for case in recipes.cases(op, dtype):
+        _check(op, opened("cpu"), case, layout, f"{op} {dtype} {case.name} {layout}")
+
+
+def check_sample(op: str, name: str) -> None:
+    """Some cases of an op on another device, in memory in another way each."""
+    device = opened(name)
+    for dtype in (kind for kind in recipes.dtypes(op) if kind in _SAMPLE):
+        if dtype not in device.properties.dtypes:
+            continue
+        for number, case in enumerate(recipes.cases(op, dtype)[::3]):
+            layout = recipes.LAYOUTS[number % len(recipes.LAYOUTS)]
+            _check(op, device, case, layout, f"{op} {dtype} {case.name} {layout} on {name}")
+
+
+def _check(op: str, device: Device, case: Case, layout: str, what: str) -> None:
+    recipes.assert_matches(op, run(op, device, case.args, layout), case.expected, what)
+
+
+def cases_of(*ops: str) -> list[Any]:
+    """Op, dtype and layout of each test on the CPU; each dtype in one layout is quick, in all others slow."""
+    found: list[Any] = []
+    for at, op in enumerate(ops):
+        for number, dtype in enumerate(recipes.dtypes(op)):
+            for turn, layout in enumerate(recipes.LAYOUTS):
+                marks = () if (at + number) % len(recipes.LAYOUTS) == turn else (pytest.mark.slow,)
+                found.append(pytest.param(op, dtype, layout, marks=marks, id=f"{op}-{dtype}-{layout}"))
+    return found
+
+
+def families(*names: str) -> tuple[str, ...]:
+    """The ops of floats, ints and bools by these short names, as far as they exist."""
+    return tuple(op for name in names for kind in ("float", "int", "bool") if (op := f"{kind}_{name}") in OPS)
