@@ -1,0 +1,141 @@
+"""Convolutions of Cube."""
+
+from __future__ import annotations
+
+import math
+
+from burn_cube.dtypes import F32, F64
+from burn_dispatch.backends.cube.backend import create
+from burn_dispatch.backends.cube.copies import contiguous
+from burn_dispatch.backends.cube.tensor import CubeTensor
+from burn_dispatch.compositions.convolution import bias_backward
+from burn_dispatch.layout import Layout, Shape
+from burn_dispatch.options import ConvOptions, ConvTransposeOptions, DeformConvOptions
+from burn_kernels import convolution, deform
+
+
+def _maybe(x: CubeTensor | None) -> CubeTensor | None:
+    return None if x is None else contiguous(x)
+
+
+def _shape(x: CubeTensor, weight: CubeTensor, o: ConvOptions) -> Shape:
+    space = [
+        (n + sum(p) - d * (k - 1) - 1) // s + 1
+        for n, p, d, k, s in zip(x.shape[2:], o.padding, o.dilation, weight.shape[2:], o.stride, strict=True)
+    ]
+    return (x.shape[0], weight.shape[0], *space)
+
+
+def _conv(x: CubeTensor, weight: CubeTensor, bias: CubeTensor | None, options: ConvOptions) -> CubeTensor:
+    out = CubeTensor.empty(_shape(x, weight, options), x.dtype, x.device)
+    if out.layout.numel:
+        convolution.conv(
+            contiguous(x), contiguous(weight), _maybe(bias), out, stride=options.stride,
+            padding=tuple([before for before, _ in options.padding]), dilation=options.dilation,
+            groups=options.groups, dtype=x.dtype.name,
+        )  # fmt: skip
+    return out
+
+
+def conv2d(x: CubeTensor, weight: CubeTensor, bias: CubeTensor | None, options: ConvOptions) -> CubeTensor:
+    """Of planes."""
+    return _conv(x, weight, bias, options)
+
+
+def conv3d(x: CubeTensor, weight: CubeTensor, bias: CubeTensor | None, options: ConvOptions) -> CubeTensor:
+    """Of volumes."""
+    return _conv(x, weight, bias, options)
+
+
+def _transposed(
+    x: CubeTensor, weight: CubeTensor, bias: CubeTensor | None, options: ConvTransposeOptions
+) -> CubeTensor:
+    o = options
+    space = [
+        (n - 1) * s - 2 * p + d * (k - 1) + 1 + added
+        for n, s, p, d, k, added in zip(
+            x.shape[2:], o.stride, o.padding, o.dilation, weight.shape[2:], o.padding_out, strict=True
+        )
+    ]
+    out = CubeTensor.empty((x.shape[0], weight.shape[1] * o.groups, *space), x.dtype, x.device)
+    if out.layout.numel:
+        convolution.conv_transpose(
+            contiguous(x), contiguous(weight), _maybe(bias), out, stride=o.stride, padding=o.padding,
+            dilation=o.dilation, groups=o.groups, dtype=x.dtype.name,
+        )  # fmt: skip
+    return out
+
+
+def conv_transpose2d(
+    x: CubeTensor, weight: CubeTensor, bias: CubeTensor | None, options: ConvTransposeOptions
+) -> CubeTensor:
+    """Of planes."""
+    return _transposed(x, weight, bias, options)
+
+
+def conv_transpose3d(
+    x: CubeTensor, weight: CubeTensor, bias: CubeTensor | None, options: ConvTransposeOptions
+) -> CubeTensor:
+    """Of volumes."""
+    return _transposed(x, weight, bias, options)
+
+
+def _pixels(weight: CubeTensor) -> CubeTensor:
+    """A kernel for columns: channels and taps as one axis."""
+    outputs = weight.shape[0]
+    return contiguous(weight).view(Layout.of((outputs, math.prod(weight.shape[1:]), 1, 1)))
+
+
+def _columns(
+    x: CubeTensor, offset: CubeTensor, weight: CubeTensor, mask: CubeTensor | None, o: DeformConvOptions
+) -> CubeTensor:
+    taps = weight.shape[2] * weight.shape[3]
+    out = CubeTensor.empty((x.shape[0], x.shape[1] * taps, *offset.shape[2:]), x.dtype, x.device)
+    deform.sample(x, offset, mask, out, _taps(x, offset, weight, o), x.dtype.name)
+    return out
+
+
+def _taps(x: CubeTensor, offset: CubeTensor, weight: CubeTensor, o: DeformConvOptions) -> object:
+    return deform.taps(
+        x.shape, offset.shape[2:], weight.shape[2:], o.stride, o.padding, o.dilation, o.offset_groups
+    )
+
+
+def deform_conv2d(
+    x: CubeTensor,
+    offset: CubeTensor,
+    weight: CubeTensor,
+    mask: CubeTensor | None,
+    bias: CubeTensor | None,
+    options: DeformConvOptions,
+) -> CubeTensor:
+    """A convolution whose taps are moved by `offset` and scaled by `mask`."""
+    columns = _columns(contiguous(x), contiguous(offset), weight, _maybe(mask), options)
+    grouped = ConvOptions((1, 1), ((0, 0), (0, 0)), (1, 1), options.weight_groups)
+    return conv2d(columns, _pixels(weight), bias, grouped)
+
+
+def deform_conv2d_backward(
+    x: CubeTensor,
+    offset: CubeTensor,
+    weight: CubeTensor,
+    mask: CubeTensor | None,
+    bias: CubeTensor | None,
+    grad: CubeTensor,
+    options: DeformConvOptions,
+) -> tuple[CubeTensor, CubeTensor, CubeTensor, CubeTensor | None, CubeTensor | None]:
+    """The gradients of x, offset, weight, mask and bias; None where there is no such operand."""
+    ops = create().ops
+    x, offset, mask = contiguous(x), contiguous(offset), _maybe(mask)
+    columns, kernel = _columns(x, offset, weight, mask, options), _pixels(weight)
+    grouped = ConvOptions((1, 1), ((0, 0), (0, 0)), (1, 1), options.weight_groups)
+    by_column = contiguous(ops.conv2d_x_backward(columns, kernel, grad, grouped))
+    by_weight = ops.float_reshape(ops.conv2d_weight_backward(columns, kernel, grad, grouped), weight.shape)
+    taps, name = _taps(x, offset, weight, options), x.dtype.name
+    by_offset = CubeTensor.empty(offset.shape, x.dtype, x.device)
+    by_mask = None if mask is None else CubeTensor.empty(mask.shape, x.dtype, x.device)
+    deform.offset_backward(x, offset, mask, by_column, by_offset, by_mask, taps, name)
+    total = ops.float_zeros(x.shape, F64 if x.dtype is F64 else F32, x.device)
+    deform.x_backward(offset, mask, by_column, total, taps, name)
+    by_bias = None if bias is None else bias_backward(ops, x, bias, grad)
+    return ops.float_cast(total, x.dtype), by_offset, by_weight, by_mask, by_bias
