@@ -12,7 +12,8 @@ from burn_dispatch.backends.ndarray.windows import Grid, added, extents, windows
 from burn_dispatch.options import ConvOptions, ConvTransposeOptions, UnfoldOptions
 
 
-def _grid(space: tuple[int, ...], kernel: tuple[int, ...], options: ConvOptions) -> Grid:
+def conv_grid(space: tuple[int, ...], kernel: tuple[int, ...], options: ConvOptions) -> Grid:
+    """Where the windows of a convolution lie."""
     both = [first + last for first, last in options.padding]
     out = extents(space, kernel, options.stride, both, options.dilation)
     before = tuple([first for first, _ in options.padding])
@@ -22,7 +23,7 @@ def _grid(space: tuple[int, ...], kernel: tuple[int, ...], options: ConvOptions)
 @quiet
 def _conv(x: Array, weight: Array, bias: Array | None, options: ConvOptions) -> Array:
     """x (batch, channels, *space), weight (outputs, channels / groups, *kernel)."""
-    grid = _grid(x.shape[2:], weight.shape[2:], options)
+    grid = conv_grid(x.shape[2:], weight.shape[2:], options)
     views = windows(widened(x), grid)
     batch, outputs, width, groups = x.shape[0], weight.shape[0], weight.shape[1], options.groups
     rank = len(grid.out)

@@ -82,8 +82,8 @@ def _drawn(shape: Shape, distribution: Distribution, seed: int) -> Array:
     match distribution:
         case Default():
             found = random.uniform_reference(count, seed)
-        case Uniform(low, high):
-            found = _between(random.uniform_reference(count, seed), np.float32(low), np.float32(high))
+        case Uniform():
+            found = between(random.uniform_reference(count, seed), distribution)
         case Bernoulli(probability):
             chosen = random.uniform_reference(count, seed) < np.float32(probability)
             found = chosen.astype(np.float32)
@@ -93,10 +93,11 @@ def _drawn(shape: Shape, distribution: Distribution, seed: int) -> Array:
     return found.reshape(shape)
 
 
-def _between(unit: Array, low: np.float32, high: np.float32) -> Array:
-    """On [low, high): rounding must not reach the end."""
-    last = np.nextafter(high, low)
-    return np.minimum(unit * (high - low) + low, np.float32(max(low, last)))
+def between(unit: Array, ends: Uniform) -> Array:
+    """Numbers of [0, 1) on [low, high): rounding must not reach the end."""
+    low, high = np.float32(ends.low), np.float32(ends.high)
+    last = max(low, np.nextafter(high, low))
+    return np.minimum(unit * (high - low) + low, last)
 
 
 def _bits(shape: Shape, dtype: DType, seed: int) -> Array:

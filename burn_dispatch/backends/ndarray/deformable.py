@@ -14,7 +14,7 @@ from burn_dispatch.options import DeformConvOptions
 
 @record(eq=False)
 class _Samples:
-    """What each tap reads. Axes: batch, offset groups, channels of one, taps, high, wide; or without channels."""
+    """What each tap reads. Axes: batch, offset groups, channels of one (or none), taps, high, wide."""
 
     corners: list[tuple[Array, Array]]
     """Values of the four pixels around, and whether they are inside."""
@@ -91,7 +91,7 @@ def _wide(x: Array | None) -> Array | None:
 def deform_conv2d(
     x: Array, offset: Array, weight: Array, mask: Array | None, bias: Array | None, options: DeformConvOptions
 ) -> Array:
-    """offset (batch, offset groups * taps * 2, high, wide), row before column; mask likewise without the 2."""
+    """offset (batch, offset groups * taps * 2, high, wide), row before column; mask without the 2."""
     samples = _sampled(widened(x), widened(offset), weight.shape[2:], options)
     columns = _columns(samples.values, _wide(mask), options)
     matrix = widened(weight).reshape(options.weight_groups, weight.shape[0] // options.weight_groups, -1)

@@ -114,7 +114,7 @@ def _settled(at: Array, n: int, options: GridSampleOptions) -> Array:
 
 
 def _value(x: Array, row: Array, column: Array) -> Array:
-    """Pixels (batch, channels, high, wide) at whole places (batch, high, wide); 0 outside, also at no number."""
+    """Pixels (batch, channels, high, wide) at whole places (batch, high, wide); 0 outside and at NaN."""
     inside = (row >= 0) & (row < x.shape[2]) & (column >= 0) & (column < x.shape[3])
     i, j = (np.where(inside, at, 0).astype(np.intp) for at in (row, column))
     batch = np.arange(x.shape[0]).reshape(-1, 1, 1)
@@ -134,7 +134,7 @@ def _neighbours(at: Array, mode: str) -> list[tuple[Array, Array]]:
 
 @quiet
 def float_grid_sample_2d(x: Array, grid: Array, options: GridSampleOptions) -> Array:
-    """Values of x (batch, channels, height, width) at grid (batch, high, wide, 2), whose last axis is (x, y)."""
+    """x (batch, channels, height, width) at places (batch, high, wide, 2): column, then row."""
     wide, places = widened(x), widened(grid)
     axes: list[list[tuple[Array, Array]]] = []
     for axis, n in ((1, x.shape[2]), (0, x.shape[3])):

@@ -67,20 +67,30 @@ def _gather(dim: int, x: Array, indices: Array) -> Array:
     return x[_along(indices.shape, dim, found)]
 
 
-def _scatter(dim: int, x: Array, indices: Array, value: Array, update: str) -> Array:
+def scattered(dim: int, x: Array, indices: Array) -> Array:
+    """Positions, in order of memory, that values of a scatter go to."""
     found = checked(indices, x.shape[dim], "scatter")
-    return updated(x, _flat(x.shape, _along(indices.shape, dim, found)), value, update)
+    return _flat(x.shape, _along(indices.shape, dim, found))
+
+
+def _scatter(dim: int, x: Array, indices: Array, value: Array, update: str) -> Array:
+    return updated(x, scattered(dim, x, indices), value, update)
 
 
 def _select(x: Array, dim: int, indices: Array) -> Array:
     return x.take(checked(indices, x.shape[dim], "select"), dim)
 
 
-def _select_assign(x: Array, dim: int, indices: Array, value: Array, update: str) -> Array:
+def selected(x: Array, dim: int, indices: Array, shape: tuple[int, ...]) -> Array:
+    """Positions that values of this shape go to, rows along an axis by `indices`."""
     along = [1] * x.ndim
     along[dim] = indices.size
     found = checked(indices, x.shape[dim], "select_assign").reshape(along)
-    return updated(x, _flat(x.shape, _along(value.shape, dim, found)), value, update)
+    return _flat(x.shape, _along(shape, dim, found))
+
+
+def _select_assign(x: Array, dim: int, indices: Array, value: Array, update: str) -> Array:
+    return updated(x, selected(x, dim, indices, value.shape), value, update)
 
 
 def _coordinates(x: Array, indices: Array, op: str) -> tuple[Array, ...]:
@@ -91,11 +101,16 @@ def _gather_nd(x: Array, indices: Array) -> Array:
     return x[_coordinates(x, indices, "gather_nd")]
 
 
-def _scatter_nd(x: Array, indices: Array, value: Array, update: str) -> Array:
+def addressed(x: Array, indices: Array) -> Array:
+    """Positions of the slices at coordinates of the leading axes: (*batch, elements of a slice)."""
     depth = indices.shape[-1]
-    inner = x.shape[depth:]
-    leading = _flat(x.shape[:depth], _coordinates(x, indices, "scatter_nd")) * math.prod(inner)
-    places = leading[..., None] + np.arange(math.prod(inner))
+    size = math.prod(x.shape[depth:])
+    leading = _flat(x.shape[:depth], _coordinates(x, indices, "scatter_nd")) * size
+    return leading[..., None] + np.arange(size)
+
+
+def _scatter_nd(x: Array, indices: Array, value: Array, update: str) -> Array:
+    places = addressed(x, indices)
     return updated(x, places, value.reshape(places.shape), update)
 
 

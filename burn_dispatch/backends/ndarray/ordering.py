@@ -9,7 +9,8 @@ from burn_cube.semantics import Array
 from burn_dispatch.backends.ndarray.rounding import widened
 
 
-def _order(x: Array, dim: int, descending: bool) -> Array:
+def order(x: Array, dim: int, descending: bool) -> Array:
+    """Indices in order along an axis."""
     wide = widened(x)
     if not descending:
         return np.argsort(wide, dim, stable=True)
@@ -19,16 +20,16 @@ def _order(x: Array, dim: int, descending: bool) -> Array:
 
 
 def _sort(x: Array, dim: int, descending: bool) -> Array:
-    return np.take_along_axis(x, _order(x, dim, descending), dim)
+    return np.take_along_axis(x, order(x, dim, descending), dim)
 
 
 def _argsort(x: Array, dim: int, descending: bool, dtype: DType) -> Array:
-    return _order(x, dim, descending).astype(dtype.numpy)
+    return order(x, dim, descending).astype(dtype.numpy)
 
 
 def _sort_with_indices(x: Array, dim: int, descending: bool, dtype: DType) -> tuple[Array, Array]:
-    order = _order(x, dim, descending)
-    return np.take_along_axis(x, order, dim), order.astype(dtype.numpy)
+    places = order(x, dim, descending)
+    return np.take_along_axis(x, places, dim), places.astype(dtype.numpy)
 
 
 float_sort = int_sort = _sort

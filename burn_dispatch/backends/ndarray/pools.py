@@ -64,7 +64,7 @@ def _avg_pool_backward(x: Array, grad: Array, options: PoolOptions) -> Array:
 
 @quiet
 def _largest(x: Array, options: PoolOptions) -> Array:
-    """Where on its plane the largest element of each window is: the first NaN, else the first of equal ones."""
+    """Where on its plane the largest of each window is: the first NaN, else the first of equal ones."""
     space = x.shape[2:]
     grid = pool_grid(space, options)
     numbers = np.arange(math.prod(space)).reshape(1, 1, *space)

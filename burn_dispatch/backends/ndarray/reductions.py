@@ -1,4 +1,4 @@
-"""Reductions, which keep their axis with extent 1, and running ones. Floats add up in f64 and are rounded once."""
+"""Reductions, which keep their axis with extent 1, and running ones. Floats add up in f64, rounded once."""
 
 from __future__ import annotations
 

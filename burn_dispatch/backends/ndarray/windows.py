@@ -16,8 +16,10 @@ Sizes = tuple[int, ...]
 
 @record
 class Grid:
-    """Where windows lie, an axis of space each: window o begins at o * stride - before, its elements are `dilation`
-    apart; there are `out` of them."""
+    """Where windows lie, for each axis of space.
+
+    Window o begins at o * stride - before, its elements are `dilation` apart; there are `out` of them.
+    """
 
     kernel: Sizes
     stride: Sizes
