@@ -1,15 +1,17 @@
-"""The axes of several tensors of one shape, as few as describe where their elements lie: chosen on the host."""
+"""The axes of several tensors of one shape, as few as describe where their elements lie."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+import burn_cube as bc
+
 Strides = tuple[int, ...]
 
 
 def joined(shape: Sequence[int], strides: Sequence[Strides]) -> tuple[tuple[int, ...], tuple[Strides, ...]]:
-    """The shape and the strides of each tensor with neighbouring axes made one wherever that is one stride for
-    all of them, and without axes of extent 1. No extent is 0; at least one axis is left."""
+    """The shape and the strides of each tensor with neighbouring axes made one wherever all of them allow it,
+    and without axes of extent 1. No extent is 0; at least one axis is left."""
     extents: list[int] = []
     steps: list[list[int]] = []  # of each axis, one a tensor
     for axis, extent in enumerate(shape):
@@ -38,3 +40,19 @@ def spread(shape: Sequence[int], strides: Strides, onto: Sequence[int]) -> Strid
 def reach(shape: Sequence[int], strides: Strides) -> int:
     """How many elements before the first one the tensor begins in memory, by negative strides."""
     return sum([-step * (extent - 1) for extent, step in zip(shape, strides, strict=True) if step < 0])
+
+
+@bc.cube
+def corner(
+    row: bc.index, shape: list[bc.index], strides: list[bc.index], which: bc.Comptime[int], base: bc.index
+) -> bc.index:
+    """Where a row begins in one of several tensors; rows lie along all axes but the last, `strides` are those
+    of each tensor in turn, the last axis too."""
+    place = base
+    rest = row
+    for k in bc.unroll(range(len(shape) - 1)):
+        axis = bc.comptime(len(shape) - 2 - k)
+        outer = rest // shape[axis]
+        place += (rest - outer * shape[axis]) * strides[which * len(shape) + axis]
+        rest = outer
+    return place

@@ -1,4 +1,4 @@
-"""Functions of elements for `map`: what the language has no name for, or gives another meaning at the edges."""
+"""Functions of elements for `map`: what the language has no name for, or means otherwise at the edges."""
 
 from __future__ import annotations
 

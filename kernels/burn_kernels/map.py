@@ -1,4 +1,4 @@
-"""A function of the elements of one to three arrays, and of up to two numbers: arithmetic, comparisons, casts.
+"""A function of the elements of one to three arrays, and of up to two numbers; or of elements found by indices.
 
 | kernel | arrays |
 |---|---|
@@ -6,7 +6,9 @@
 | `rows_kernel` | up to three axes after joining: rows of any strides |
 | `axes_kernel` | any: coordinates by multiplication |
 
-The function gets the elements, then the numbers; its result is converted to the dtype of the output.
+The function gets the elements, then the numbers; its result is converted to the dtype of the output. With
+`step` and `extent` the second array holds indices instead: what the function gets is the element of the first
+one that lies that many steps further on, or 0 if the index is not below the extent.
 """
 
 from __future__ import annotations
@@ -36,11 +38,33 @@ ANY, DENSE, REPEATED = 0, 1, 2
 
 
 @bc.cube
+def position(index: Y, extent: bc.index, long: bc.Comptime[bool]) -> bc.index:
+    """An index of any integer dtype, `long` if of 64 bits; -1 if it is not below the extent."""
+    if long:
+        return bc.index(index) if 0 <= index and index < bc.cast(extent, Y) else bc.index(-1)
+    else:
+        found = bc.index(index)
+        return found if found < extent else bc.index(-1)
+
+
+@bc.cube
+def taken(
+    x: bc.Array[X], place: bc.index, index: Y, step: bc.index, extent: bc.index, long: bc.Comptime[bool]
+):
+    """An element by an index; 0 outside."""
+    at = position(index, extent, long)
+    return x[place + at * step] if at >= 0 else bc.cast(0, X)
+
+
+@bc.cube
 def applied(
-    op: bc.Comptime[bc.Function], x: Any, px: bc.index, y: Any, py: bc.index, z: Any, pz: bc.index, a: Any, b: Any
+    op: bc.Comptime[bc.Function], x: Any, px: bc.index, y: Any, py: bc.index, z: Any, pz: bc.index,
+    a: Any, b: Any, step: Any, extent: Any,
 ):  # fmt: skip
     """The function of what is there: elements at these places, then numbers."""
-    if y is None:
+    if step is not None:
+        return op(taken(x, px, y[py], step, extent, bc.comptime(y.dtype.size == 8)))
+    elif y is None:
         if a is None:
             return op(x[px])
         elif b is None:
@@ -58,7 +82,7 @@ def applied(
 @bc.cube
 def flat_kernel(
     x: bc.Array[X], y: bc.Array[Y] | None, z: bc.Array[Z] | None, a: X | None, b: X | None, out: bc.Array[W],
-    op: bc.Comptime[bc.Function], single: bc.Comptime[int],
+    op: bc.Comptime[bc.Function], step: bc.index | None, extent: bc.index | None, single: bc.Comptime[int],
 ) -> None:  # fmt: skip
     """out[i] = op(x[i], ...); bits of `single` say which arrays have one element."""
     i = bc.ABSOLUTE_POS
@@ -66,7 +90,7 @@ def flat_kernel(
         px = bc.index(0) if single & 1 else i
         py = bc.index(0) if single & 2 else i
         pz = bc.index(0) if single & 4 else i
-        out[i] = bc.cast(applied(op, x, px, y, py, z, pz, a, b), out.dtype)
+        out[i] = bc.cast(applied(op, x, px, y, py, z, pz, a, b, step, extent), out.dtype)
 
 
 @bc.cube
@@ -84,7 +108,7 @@ def along(j: bc.index, stride: bc.index, steps: bc.Comptime[int], which: bc.Comp
 @bc.cube
 def rows_kernel(
     x: bc.Array[X], y: bc.Array[Y] | None, z: bc.Array[Z] | None, a: X | None, b: X | None, out: bc.Array[W],
-    op: bc.Comptime[bc.Function], steps: bc.Comptime[int],
+    op: bc.Comptime[bc.Function], step: bc.index | None, extent: bc.index | None, steps: bc.Comptime[int],
     rows: bc.index, middle: bc.index, length: bc.index, pieces: bc.index,
     ob: bc.index, o0: bc.index, o1: bc.index, o2: bc.index,
     xb: bc.index, x0: bc.index, x1: bc.index, x2: bc.index,
@@ -100,7 +124,7 @@ def rows_kernel(
         px = xb + p * x0 + q * x1 + along(j, x2, steps, 1)
         py = yb + p * y0 + q * y1 + along(j, y2, steps, 2)
         pz = zb + p * z0 + q * z1 + along(j, z2, steps, 3)
-        value = applied(op, x, px, y, py, z, pz, a, b)
+        value = applied(op, x, px, y, py, z, pz, a, b, step, extent)
         out[ob + p * o0 + q * o1 + along(j, o2, steps, 0)] = bc.cast(value, out.dtype)
 
 
@@ -120,7 +144,8 @@ def divided(
 @bc.cube
 def axes_kernel(
     x: bc.Array[X], y: bc.Array[Y] | None, z: bc.Array[Z] | None, a: X | None, b: X | None, out: bc.Array[W],
-    op: bc.Comptime[bc.Function], length: bc.index, shape: list[bc.index], divisors: list[FastDivmod],
+    op: bc.Comptime[bc.Function], step: bc.index | None, extent: bc.index | None, length: bc.index,
+    shape: list[bc.index], divisors: list[FastDivmod],
     bases: list[bc.index], strides: list[bc.index],
 ) -> None:  # fmt: skip
     """A unit takes an element; `strides` are those of out, then those of each array."""
@@ -141,12 +166,8 @@ def axes_kernel(
                 rest, inner = divided(rest, axis, shape, divisors)
             for which in bc.unroll(range(4)):
                 places[which] += inner * strides[which * rank + axis]
-        value = applied(op, x, places[1], y, places[2], z, places[3], a, b)
+        value = applied(op, x, places[1], y, places[2], z, places[3], a, b, step, extent)
         out[places[0]] = bc.cast(value, out.dtype)
-
-
-Launch = Callable[..., None]
-"""Takes x, y, z, a, b, out, op."""
 
 
 @record
@@ -156,28 +177,31 @@ class Plan:
     bound: Callable[[], Callable[..., None]]
     rest: tuple[Any, ...]
 
-    def launch(self, x: Array, y: Array | None, z: Array | None, a: Any, b: Any, out: Array, op: Any) -> None:
+    def launch(
+        self, x: Array, y: Array | None, z: Array | None, a: Any, b: Any, out: Array, op: Any,
+        step: int | None = None, extent: int | None = None,
+    ) -> None:  # fmt: skip
         """out = op(x, y, z, a, b), of those that are there."""
-        self.bound()(x, y, z, a, b, out, op, *self.rest)
+        self.bound()(x, y, z, a, b, out, op, step, extent, *self.rest)
 
 
 def plan(shape: Sequence[int], out: Strides, inputs: Sequence[tuple[Sequence[int], Strides]]) -> Plan:
     """For an output of a shape with these strides, and up to three inputs that broadcast to it, by shape and
-    strides. Arrays whose elements lie otherwise than in order come as all the memory from their lowest one on."""
-    numel = math.prod(shape)
+    strides. Arrays whose elements do not lie in order come as all memory from their lowest one on."""
     strides = [out, *(spread(own, steps, shape) for own, steps in inputs)]
-    bases = [reach(shape, steps) for steps in strides]
+    return plan_strides(shape, strides, [reach(shape, steps) for steps in strides])
+
+
+def plan_strides(shape: Sequence[int], strides: Sequence[Strides], bases: Sequence[int]) -> Plan:
+    """By strides of the output, then of each input, all over one shape; and where their first elements are."""
+    numel = math.prod(shape)
     absent = 4 - len(strides)
     extents, steps = joined(shape, [*strides, *((0,) * len(shape) for _ in range(absent))])
-    if (
-        len(extents) == 1
-        and steps[0] == (1,)
-        and all(own[0] in (0, 1) for own in steps[1:])
-        and not any(bases)
-    ):
+    bases = [*bases, *([0] * absent)]
+    flat = len(extents) == 1 and steps[0] == (1,) and not any(bases)
+    if flat and all(own[0] in (0, 1) for own in steps[1:]):
         single = sum([1 << k for k, own in enumerate(steps[1 : len(strides)]) if own == (0,) and numel > 1])
         return Plan(partial(flat_kernel.unchecked.forall, numel), (single,))
-    bases += [0] * absent
     rows = numel // extents[-1]
     if len(extents) <= 3 and (extents[-1] >= NARROW or rows <= FEW_ROWS):
         return _by_rows(extents, steps, bases, rows)
@@ -188,7 +212,7 @@ def plan(shape: Sequence[int], out: Strides, inputs: Sequence[tuple[Sequence[int
     )
 
 
-def _by_rows(extents: tuple[int, ...], steps: tuple[Strides, ...], bases: list[int], rows: int) -> Plan:
+def _by_rows(extents: tuple[int, ...], steps: tuple[Strides, ...], bases: Sequence[int], rows: int) -> Plan:
     length = extents[-1]
     middle = extents[-2] if len(extents) > 1 else 1
     units = UNITS if length > NARROW else NARROW

@@ -18,6 +18,7 @@ MODULES: tuple[str, ...] = (
     "creation",
     "floats",
     "images",
+    "indexing",
     "ints",
     "norms",
     "pooling",

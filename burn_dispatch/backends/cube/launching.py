@@ -34,6 +34,11 @@ def memory(x: CubeTensor) -> CubeTensor:
     return x.view(Layout((end - first,), (1,), first))
 
 
+def whole(x: CubeTensor) -> CubeTensor:
+    """A tensor as kernels take it that are told strides: itself if it has no gaps, else all its memory."""
+    return x if x.layout.is_contiguous else memory(x)
+
+
 def unary(
     op: Any, dtype: DType, x: CubeTensor, a: Number | None = None, b: Number | None = None
 ) -> CubeTensor:
