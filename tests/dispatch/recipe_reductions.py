@@ -11,6 +11,7 @@ import numpy as np
 from burn_cube import dtypes as dt
 from burn_cube.dtypes import DType
 from burn_dispatch.options import GridSampleOptions
+from burn_kernels.sampling import reference
 from tests.dispatch.recipe_values import edges, in_wide, numbers, wide_numbers
 from tests.dispatch.recipes import Array, Case, recipe
 
@@ -230,4 +231,6 @@ def _grid_sample(dtype: DType, rng: Numbers) -> Iterator[Case]:
             for align in (False, True):
                 x = numbers(rng, dtype, (2, 3, 5, 6))
                 grid = rng.uniform(-1.4, 1.4, (2, 4, 3, 2)).astype(dtype.numpy)
-                yield Case(f"{mode} {padding} {align}", (x, grid, GridSampleOptions(mode, padding, align)))
+                expected = in_wide(reference, dtype)(x, grid, mode, padding, align)
+                args = x, grid, GridSampleOptions(mode, padding, align)
+                yield Case(f"{mode} {padding} {align}", args, expected)
