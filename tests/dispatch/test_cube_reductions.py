@@ -7,8 +7,9 @@ import pytest
 from burn_cube.dtypes import DType
 from tests.dispatch.cube_ops import OTHERS, cases_of, check_all, check_sample, families
 
+_NAMES = ("sum", "prod", "mean", "max", "min", "max_abs", "any", "all")
 OPS = families(
-    *(f"{name}{dim}" for name in ("sum", "prod", "mean", "max", "min", "max_abs", "any", "all") for dim in ("", "_dim")),
+    *(name + dim for name in _NAMES for dim in ("", "_dim")),
     "argmax", "argmin", "max_dim_with_indices", "min_dim_with_indices",
 )  # fmt: skip
 
