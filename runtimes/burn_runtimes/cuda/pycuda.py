@@ -28,6 +28,9 @@ def initialize() -> int:
     return count
 
 
+_kept: list[Any] = []  # streams and events, for good: PyCUDA would free them outside of their context
+
+
 class _Calls:
     """Makes `ApiError`s of PyCUDA's errors."""
 
@@ -126,17 +129,19 @@ class PyCuda:
     def stream(self) -> Any:
         """A new stream."""
         with _Calls("cuStreamCreate"):
-            return driver.Stream(_NON_BLOCKING)
+            stream = driver.Stream(_NON_BLOCKING)
+        _kept.append(stream)
+        return stream
 
     def handle(self, stream: Any) -> int:
         """A pointer."""
         return int(stream.handle)
 
     def event(self) -> Any:
-        """That keeps no time; for good, for PyCUDA would free it outside of the context."""
+        """That keeps no time."""
         with _Calls("cuEventCreate"):
             event = driver.Event(_NO_TIMES)
-        self._events[id(event)] = event
+        _kept.append(event)
         return event
 
     def order(self, stream: Any, other: Any, event: Any) -> None:
