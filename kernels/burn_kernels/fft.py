@@ -11,6 +11,8 @@ y[q + apart * (p * j + t)] = w_n^(j * t) * sum_r w_p^(r * t) * x[q + apart * (j 
 from __future__ import annotations
 
 import cmath
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -18,7 +20,8 @@ from numpy.typing import NDArray
 
 import burn_cube as bc
 from burn_kernels.arrays import Allocate, Array
-from burn_kernels.lines import Lines
+from burn_kernels.lines import Lines, contiguous_lines
+from burn_kernels.workload import Inputs, Workload, shaped, uniform
 
 FACTORS = (4, 2, 3, 5, 7, 11, 13)
 _WIDE = {"f64": np.float64}
@@ -216,3 +219,26 @@ def fourier(
 def reference(x: NDArray[Any], axis: int, length: int | None = None) -> NDArray[Any]:
     """By NumPy, in f64."""
     return np.fft.rfft(x.astype(np.float64), length, axis)
+
+
+def _bind_rows(inputs: Inputs, outputs: tuple[Any, ...], empty: Allocate) -> Callable[[], object]:
+    x, *tables = inputs
+    rows, length = x.shape
+    kept = length // 2 + 1
+    out = (outputs[0], empty((rows, kept), "f32"), contiguous_lines(kept))
+    given, sizes = (x, contiguous_lines(length)), (length, length, kept)
+    return partial(fourier, given, None, out, rows, sizes, tuple(tables), "f32", empty=empty)
+
+
+def _real(x: NDArray[Any], *tables: NDArray[Any]) -> NDArray[Any]:
+    return np.asarray(np.fft.rfft(x.astype(np.float64), axis=1).real)
+
+
+def _workload(rows: int, length: int) -> Workload:
+    return Workload(
+        "rfft", "f32", f"{rows}x{length}", lambda rng: (uniform(rng, rows, length), *roots(length, "f32")),
+        shaped(rows, length // 2 + 1), _bind_rows, _real, bytes=8 * rows * length, tolerance=1e-5,
+    )  # fmt: skip
+
+
+WORKLOADS = (_workload(1024, 1024), _workload(16, 65536))

@@ -33,7 +33,8 @@ def test_long_lines_are_cut_into_parts(name: str) -> None:
     (mean,) = run("float_mean_dim", device, (x, 1))
     assert np.allclose(mean, x.astype("f8").mean(1, keepdims=True), atol=1e-6)
     values, places = run("float_max_dim_with_indices", device, (x, 1, dt.I32))
-    assert np.array_equal(places, x.argmax(1, keepdims=True)) and values[0, 0] == 9.0
+    assert np.array_equal(places, x.argmax(1, keepdims=True))
+    assert values[0, 0] == 9.0
     (total,) = run("float_cumsum", device, (x, 1))
     assert np.allclose(total, scan_lines.reference(x, "sum", 1), atol=5e-3)
     (top,) = run("float_cummax", device, (x, 1))
@@ -46,11 +47,13 @@ def test_nan_in_any_part_wins_and_the_first_one_is_found(name: str) -> None:
     x = _numbers(1, 70_001)
     x[0, [40_000, 60_001]] = np.nan
     values, places = run("float_min_dim_with_indices", device, (x, 1, dt.I32))
-    assert places[0, 0] == 40_000 and np.isnan(values[0, 0])
+    assert places[0, 0] == 40_000
+    assert np.isnan(values[0, 0])
     for op in ("float_max", "float_min", "float_max_abs"):
         assert np.isnan(run(op, device, (x,))[0][0])
     (top,) = run("float_cummin", device, (x, 1))
-    assert np.isnan(top[0, 40_000:]).all() and not np.isnan(top[0, :40_000]).any()
+    assert np.isnan(top[0, 40_000:]).all()
+    assert not np.isnan(top[0, :40_000]).any()
 
 
 @pytest.mark.parametrize("name", DEVICES)
