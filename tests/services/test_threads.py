@@ -1,4 +1,4 @@
-"""Threads on every device: what one launches comes after what others have launched before; nothing mixes."""
+"""Threads on every device: what uses the same memory runs in the order of the calls; nothing mixes."""
 
 from __future__ import annotations
 
@@ -30,6 +30,13 @@ def consume(x: bc.Array[bc.i32], total: bc.Array[bc.i32]):
     i = bc.ABSOLUTE_POS
     if i < x.len():
         total[i] = total[i] * 5 + x[i]
+
+
+@bc.cube
+def add_to(x: bc.Array[bc.i32], total: bc.Array[bc.i32]):
+    i = bc.ABSOLUTE_POS
+    if i < x.len():
+        total[i] += x[i]
 
 
 @bc.cube
@@ -123,6 +130,46 @@ def test_eight_threads_do_not_mix(device: Device) -> None:
         for _ in range(40):
             expected = np.array(expected * 5 + seed, np.int64).astype(np.int32).item()
         assert (total.numpy() == expected).all(), seed
+
+
+@pytest.mark.capability(126)
+def test_sixteen_threads_share_an_array(device: Device) -> None:
+    """Each has arrays of its own, new ones all the time, and one that all add to in turn."""
+    launches = 200 if device.driver.target in {"llvm", "opencl", "opencl-rounded"} else 40
+    shared, turn = Tensor.zeros(N, "i32", device), threading.Lock()
+
+    def work(seed: int) -> None:
+        total = Tensor.zeros(N, "i32", device)
+        for number in range(launches // 2):
+            x = Tensor.empty(N, "i32", device)
+            produce[1, N](x, seed)
+            consume[1, N](x, total)
+            if number % 10 == 0:
+                with turn:
+                    add_to[1, N](x, shared)
+        expected = np.zeros(N, np.int32)
+        for _ in range(launches // 2):
+            expected = expected * np.int32(5) + (np.int32(seed * 3) + np.arange(N, dtype=np.int32))
+        assert (total.numpy() == expected).all()
+
+    together(*[lambda seed=seed: work(seed) for seed in range(16)])
+    each = sum(seed * 3 + np.arange(N) for seed in range(16))
+    assert (shared.numpy() == each * -(-launches // 2 // 10)).all()
+
+
+@pytest.mark.capability(126)
+def test_threads_that_come_and_go(device: Device) -> None:
+    x, total = Tensor.empty(N, "i32", device), Tensor.zeros(N, "i32", device)
+
+    def work(number: int) -> None:
+        produce[1, N](x, number)
+        consume[1, N](x, total)
+
+    for number in range(30):
+        thread = threading.Thread(target=work, args=(number,))
+        thread.start()
+        thread.join()
+    assert (total.numpy() == wanted(30)).all()
 
 
 @pytest.mark.capability(126)
