@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from enum import Enum
-from functools import cache, cached_property
+from functools import cache
 from typing import Any, Literal
 
 import numpy as np
@@ -72,7 +72,7 @@ class QuantScheme:
     scale_dtype: DType = F32
     block: Shape | None = None
 
-    @cached_property
+    @property
     def code_dtype(self) -> DType:
         """The dtype of the stored values."""
         if self.store == "packed_u32":
