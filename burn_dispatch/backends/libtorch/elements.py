@@ -29,6 +29,7 @@ TORCH: dict[DType, Any] = {
 }
 """What PyTorch computes with: its wider unsigned ints have hardly any ops."""
 DTYPES: dict[Any, DType] = {theirs: ours for ours, theirs in TORCH.items()}
+_LARGEST = torch.finfo(torch.float32).max
 _HALVES = (torch.float16, torch.bfloat16)
 
 
@@ -80,7 +81,7 @@ def number(dtype: DType, value: Any) -> Any:
     """A Python number as an element of a dtype would hold it."""
     if dtype is dt.BOOL:
         return bool(value)
-    if dtype is dt.F64:
+    if dtype is dt.F64 or (dtype is dt.F32 and abs(value) <= _LARGEST):  # what PyTorch rounds itself
         return float(value)
     if dtype.is_float:
         return torch.tensor(float(value), dtype=torch_dtype(dtype), device=CPU).item()
