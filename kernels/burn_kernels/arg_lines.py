@@ -15,7 +15,7 @@ import burn_cube as bc
 from burn_cube.dtypes import BY_NAME
 from burn_kernels.arrays import Allocate, Array
 from burn_kernels.elements import X, Y, Z
-from burn_kernels.lines import Lines, contiguous_lines, units_for, wide
+from burn_kernels.lines import Lines, contiguous_lines, grid_of, inner_of, own_line, units_for, wide
 from burn_kernels.machine import properties
 from burn_kernels.reduce_lines import SHORT, neutral, parts_of
 from burn_kernels.workload import Workload, mismatches, shaped, uniform
@@ -43,11 +43,12 @@ def line_kernel(
     x: bc.Array[X], places: bc.Array[bc.i32] | None, src: Lines, values: bc.Array[Y], out: bc.Array[Z],
     length: bc.index, lines: bc.index, acc: bc.Comptime[bc.DType], largest: bc.Comptime[bool],
     first: bc.Comptime[float | int],
+    tiled: bc.Comptime[bool],
 ) -> None:  # fmt: skip
     """A unit takes a line. `places`: where the elements of x come from, if they are results themselves."""
-    line = bc.ABSOLUTE_POS
-    if line < lines:
-        start = src.start(line)
+    outer, inner, exists = own_line(src.inner, lines, tiled)
+    if exists:
+        start, line = src.at(outer, inner), outer * src.inner + inner
         best, place = bc.cast(first, acc), bc.i32(NOWHERE)
         for k in range(length):
             value = bc.cast(x[start + k * src.apart()], acc)
@@ -121,8 +122,9 @@ def arg_lines(
     units = units_for(x, length)
     busy = 32 if properties(x).runtime not in ("cpu", "reference") else 8
     parts = parts_of(lines, length, busy)
-    if src.inner > 1 or length <= SHORT:
-        line_kernel.unchecked[bc.cdiv(lines, units), units](x, None, src, values, out, length, lines, *rest)
+    if inner_of(src) > 1 or length <= SHORT:
+        cubes, tiled = grid_of(lines, inner_of(src), units)
+        line_kernel.unchecked[cubes, units](x, None, src, values, out, length, lines, *rest, tiled)
         return
     part = bc.cdiv(length, parts)
     if parts == 1:
@@ -131,7 +133,7 @@ def arg_lines(
     best, places = empty((lines * parts,), acc), empty((lines * parts,), "i32")
     cube_kernel.unchecked[lines * parts, units](x, src, best, places, length, parts, part, *rest, units)
     line_kernel.unchecked[bc.cdiv(lines, units), units](
-        best, places, contiguous_lines(parts), values, out, parts, lines, *rest
+        best, places, contiguous_lines(parts), values, out, parts, lines, *rest, False
     )
 
 

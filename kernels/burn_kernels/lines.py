@@ -51,6 +51,34 @@ class Lines:
         return 1 if self.dense else self.step
 
 
+@bc.cube
+def own_line(inner: bc.index, lines: bc.index, tiled: bc.Comptime[bool]) -> tuple[bc.index, bc.index, bool]:
+    """Outer and inner index of the line of a unit, and whether there is one.
+
+    Tiled, a cube stays in one outer index, so that its units read neighbours.
+    """
+    if tiled:
+        tiles = bc.cdiv(inner, bc.CUBE_DIM)
+        outer = bc.CUBE_POS // tiles
+        own = (bc.CUBE_POS - outer * tiles) * bc.CUBE_DIM + bc.UNIT_POS
+        return outer, own, (own < inner) & (outer * inner < lines)
+    else:
+        outer = bc.ABSOLUTE_POS // inner
+        return outer, bc.ABSOLUTE_POS - outer * inner, bc.ABSOLUTE_POS < lines
+
+
+def inner_of(given: Lines) -> int:
+    """How many lines lie behind one outer index, as a number of the host."""
+    number: Any = given.inner
+    return int(number)
+
+
+def grid_of(lines: int, inner: int, units: int) -> tuple[int, bool]:
+    """Cubes for a unit each line, and whether they are tiled."""
+    tiled = inner >= units
+    return (lines // inner * bc.cdiv(inner, units) if tiled else bc.cdiv(lines, units)), tiled
+
+
 def lines(origin: int, outer_stride: int, inner_stride: int, inner: int, step: int) -> Lines:
     """From numbers of elements."""
     numbers: Any = (origin, outer_stride, inner_stride, max(inner, 1), step)  # indices in kernels, int here

@@ -17,7 +17,7 @@ import burn_cube as bc
 from burn_cube.dtypes import BY_NAME, int_range
 from burn_kernels.arrays import Allocate, Array
 from burn_kernels.elements import X, Y
-from burn_kernels.lines import Lines, contiguous_lines, units_for, wide
+from burn_kernels.lines import Lines, contiguous_lines, inner_of, units_for, wide
 from burn_kernels.machine import properties
 from burn_kernels.workload import Workload, allocating, shaped, uniform
 
@@ -207,7 +207,7 @@ def reduce_lines(
     rest = (BY_NAME[acc], kind, absolute, divided, first)
     found = properties(x)
     units = units_for(x, length)
-    if src.inner > 1 or length <= SHORT:
+    if inner_of(src) > 1 or length <= SHORT:
         _by_units(x, src, out, lines, length, units, rest)
         return
     busy = 32 if found.runtime not in ("cpu", "reference") else 8
@@ -243,7 +243,7 @@ def divide_kernel(totals: bc.Array[X], out: bc.Array[Y], length: bc.index, mean:
 def _by_units(
     x: Array, src: Lines, out: Array, lines: int, length: int, units: int, rest: tuple[Any, ...]
 ) -> None:
-    inner: Any = src.inner
+    inner = inner_of(src)
     if inner < units:
         line_kernel.unchecked[bc.cdiv(lines, units), units](x, src, out, length, lines, *rest)
         return

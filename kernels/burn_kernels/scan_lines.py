@@ -17,7 +17,7 @@ from burn_cube.dtypes import BY_NAME
 from burn_kernels import reduce_lines
 from burn_kernels.arrays import Allocate, Array
 from burn_kernels.elements import X, Y
-from burn_kernels.lines import Lines, contiguous_lines, units_for, wide
+from burn_kernels.lines import Lines, contiguous_lines, grid_of, inner_of, own_line, units_for, wide
 from burn_kernels.machine import properties
 from burn_kernels.reduce_lines import combined, neutral, parts_of
 from burn_kernels.workload import Workload, allocating, like, uniform
@@ -29,11 +29,12 @@ MANY = 256  # lines that keep a device busy with a unit each, if they lie side b
 def line_kernel(
     x: bc.Array[X], src: Lines, out: bc.Array[Y], dst: Lines, length: bc.index, lines: bc.index,
     acc: bc.Comptime[bc.DType], kind: bc.Comptime[str], first: bc.Comptime[float | int],
+    tiled: bc.Comptime[bool],
 ) -> None:  # fmt: skip
     """A unit takes a line."""
-    line = bc.ABSOLUTE_POS
-    if line < lines:
-        source, target = src.start(line), dst.start(line)
+    outer, inner, exists = own_line(src.inner, lines, tiled)
+    if exists:
+        source, target = src.at(outer, inner), dst.at(outer, inner)
         total = bc.cast(first, acc)
         for k in range(length):
             total = combined(total, bc.cast(x[source + k * src.apart()], acc), kind)
@@ -100,7 +101,8 @@ def scan_lines(
     rest = (BY_NAME[acc], kind, neutral(acc, kind))
     units = units_for(x, length)
     if lines >= MANY or length <= units:
-        line_kernel.unchecked[bc.cdiv(lines, units), units](x, src, out, dst, length, lines, *rest)
+        cubes, tiled = grid_of(lines, inner_of(src), units)
+        line_kernel.unchecked[cubes, units](x, src, out, dst, length, lines, *rest, tiled)
         return
     busy = 32 if properties(x).runtime not in ("cpu", "reference") else 4
     parts = parts_of(lines, length, busy)
@@ -113,7 +115,7 @@ def scan_lines(
         )
         line_of_parts = contiguous_lines(parts)
         line_kernel.unchecked[bc.cdiv(lines, units), units](
-            totals, line_of_parts, before, line_of_parts, parts, lines, *rest
+            totals, line_of_parts, before, line_of_parts, parts, lines, *rest, False
         )
     cube_kernel.unchecked[lines * parts, units](x, src, before, out, dst, length, parts, part, *rest, units)
 

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 import burn_cube as bc
 from burn_cube.dtypes import BY_NAME
 from burn_kernels.arrays import Array
-from burn_kernels.lines import Lines, contiguous_lines, units_for, wide
+from burn_kernels.lines import Lines, contiguous_lines, grid_of, inner_of, own_line, units_for, wide
 from burn_kernels.reduce_lines import SHORT, cube_combined
 from burn_kernels.workload import Workload, direct, like, uniform
 
@@ -32,11 +32,12 @@ def finished(shifted: bc.N, total: bc.N, logarithm: bc.Comptime[bool]) -> bc.N:
 def line_kernel(
     x: bc.Array[bc.F], src: Lines, out: bc.Array[bc.F], dst: Lines, length: bc.index, lines: bc.index,
     acc: bc.Comptime[bc.DType], logarithm: bc.Comptime[bool],
+    tiled: bc.Comptime[bool],
 ) -> None:  # fmt: skip
     """A unit takes a line."""
-    line = bc.ABSOLUTE_POS
-    if line < lines:
-        source, target = src.start(line), dst.start(line)
+    outer, inner, exists = own_line(src.inner, lines, tiled)
+    if exists:
+        source, target = src.at(outer, inner), dst.at(outer, inner)
         top = bc.cast(-float("inf"), acc)
         for k in range(length):
             top = max(top, bc.cast(x[source + k * src.apart()], acc))
@@ -82,8 +83,9 @@ def softmax_lines(
     """out = softmax of each line of x, or its logarithm. `dtype`: that of both."""
     units = units_for(x, length)
     rest = (BY_NAME[wide(dtype)], logarithm)
-    if src.inner > 1 or length <= SHORT:
-        line_kernel.unchecked[bc.cdiv(lines, units), units](x, src, out, dst, length, lines, *rest)
+    if inner_of(src) > 1 or length <= SHORT:
+        cubes, tiled = grid_of(lines, inner_of(src), units)
+        line_kernel.unchecked[cubes, units](x, src, out, dst, length, lines, *rest, tiled)
     else:
         cube_kernel.unchecked[lines, units](x, src, out, dst, length, *rest, units)
 
