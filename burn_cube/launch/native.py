@@ -11,7 +11,7 @@ import struct
 from collections.abc import Callable
 from functools import cache, partial
 from math import prod
-from typing import TYPE_CHECKING, Any, Protocol, cast, runtime_checkable
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 import numpy as np
 
@@ -54,7 +54,6 @@ class Work:
     stream: bool = False  # queued on a device: `entry` is where the struct `kernel` of `stream.h` is
 
 
-@runtime_checkable
 class NativeRuntime(Protocol):
     """A driver's compiled launcher. All have the same built-in functions, and differ in what they run."""
 
@@ -112,7 +111,13 @@ class Launched:
 def runtime(driver: Driver) -> NativeRuntime | None:
     """The compiled launcher of a driver, if it has one that works in this interpreter."""
     found: object = getattr(driver, "native", None)
-    return found if isinstance(found, NativeRuntime) else None
+    return cast("NativeRuntime", found) if found is not None and _is_native(type(found)) else None
+
+
+@cache
+def _is_native(kind: type) -> bool:
+    """Whether a class is a `NativeRuntime`: asked once, since `isinstance` with a Protocol takes long."""
+    return all(hasattr(kind, name) for name in ("entry", "opaque", "address", "user", "work"))
 
 
 def plan(launched: Launched, native: NativeRuntime) -> tuple[object, Plan] | None:
@@ -216,6 +221,28 @@ def _record(memory: DeviceArray) -> bytes | None:
     )  # fmt: skip
 
 
+def fresh_records(sample: DeviceArray) -> Callable[[Buffer], bytes] | None:
+    """What gives the records of arrays like this one, in order, each at the start of its own buffer; None if
+    compiled launches take none of them. Such arrays get their records when they are made, which saves a first
+    launch by Python."""
+    native = runtime(sample.driver)
+    if native is None:
+        return None
+    layout, _ = layout_of(sample)
+    size, length, widest = sample.dtype.size, layout.length, layout.widest
+    span = (layout.above + 1) * size if not native.opaque else 1
+    head, tail = (id(sample.driver), id(sample.dtype)), (len(layout.shape), *layout.shape, *layout.strides)
+    ends = struct.pack(f"{len(tail)}q", *tail)
+    pack, address, user = _record_of(0, 11).pack, native.address, native.user
+
+    def record_of(buffer: Buffer) -> bytes:
+        start = address(buffer)
+        low, high = (start, start + span) if length else (0, 0)
+        return pack(*head, start, length, buffer.size // size, widest, low, high, 1, 1, user(buffer)) + ends
+
+    return record_of
+
+
 @cache
-def _record_of(rank: int) -> struct.Struct:
-    return struct.Struct(f"{12 + 2 * rank}q")
+def _record_of(rank: int, fixed: int = 12) -> struct.Struct:
+    return struct.Struct(f"{fixed + 2 * rank}q")

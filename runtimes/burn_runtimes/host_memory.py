@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING, Any
 
@@ -65,11 +66,15 @@ class Account:
         self.returned: deque[int] = deque()
         self._used = self._buffers = 0
 
-    def take(self, size: int, others: int = 0) -> None:
-        """Count a buffer; OutOfMemoryError if it goes beyond the limit, with `others` taken elsewhere."""
+    def take(self, size: int, others: Callable[[], int] | None = None) -> None:
+        """Count a buffer; OutOfMemoryError if it goes beyond the limit, with what `others` says is taken."""
+        limit = memory_limit.limit()
+        more = others() if others is not None and limit is not None else 0
         with _counting:
-            self._settle()
-            memory_limit.check(size + others, self._usage())
+            if self.returned:
+                self._settle()
+            if limit is not None:
+                memory_limit.check(size + more, self._usage(), limit)
             self._used, self._buffers = self._used + size, self._buffers + 1
 
     def usage(self) -> MemoryUsage:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from sys import getrefcount
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from burn_cube.driver import Buffer, DeviceArray
+from burn_cube.driver import Buffer, DeviceArray, Driver
 from burn_cube.dtypes import DType
 from burn_cube.errors import DispatchValueError
 from burn_cube.launch import graph
@@ -42,8 +42,13 @@ class CubeTensor:
     @staticmethod
     def empty(shape: Shape, dtype: DType, device: Device) -> CubeTensor:
         """Contiguous; the values are whatever the memory held."""
-        buffer = device.driver.alloc(creation.checked_size(shape, dtype))
-        return CubeTensor(device, buffer, dtype, Layout.of(shape))
+        driver = device.driver
+        mould = _moulds.get((shape, id(dtype), id(driver))) or _moulded(shape, dtype, driver)
+        buffer = driver.alloc(mould.size)
+        made = CubeTensor.__new__(CubeTensor)
+        made.device, made.layout, made.foreign = device, mould.layout, False
+        made._array = mould.array(buffer)
+        return made
 
     @staticmethod
     def from_numpy(values: NDArray[Any], dtype: DType, device: Device) -> CubeTensor:
@@ -129,6 +134,46 @@ class CubeTensor:
         made = CubeTensor(self.device, array.buffer, array.dtype, layout)
         made._array = array
         return made
+
+
+class _Mould:
+    """What fresh tensors of a shape and a dtype on a device have in common. From the second on they come with
+    what compiled launches look at."""
+
+    __slots__ = ("driver", "dtype", "layout", "record", "size", "used")
+
+    def __init__(self, shape: Shape, dtype: DType, driver: Driver) -> None:
+        self.dtype, self.driver, self.layout = dtype, driver, Layout.of(shape)
+        self.size = creation.checked_size(shape, dtype)
+        self.record: Callable[[Buffer], bytes] | None = None
+        self.used = False
+
+    def array(self, buffer: Buffer) -> DeviceArray:
+        """The array in a buffer of its own."""
+        layout = self.layout
+        made = DeviceArray(self.driver, buffer, self.dtype, 0, layout.shape, layout.strides)
+        if self.record is not None:
+            _set_record(made, self.record(buffer))
+        elif not self.used:
+            self.used = True
+        else:
+            from burn_cube.launch.native import fresh_records  # a program's first tensors do without
+
+            self.record = fresh_records(made)
+        return made
+
+
+_moulds: dict[tuple[Shape, int, int], _Mould] = {}
+_MOST_MOULDS = 4096
+_set_record: Callable[[DeviceArray, bytes], None] = vars(DeviceArray)["record"].__set__
+
+
+def _moulded(shape: Shape, dtype: DType, driver: Driver) -> _Mould:
+    mould = _Mould(shape, dtype, driver)
+    if len(_moulds) >= _MOST_MOULDS:
+        _moulds.clear()
+    _moulds[shape, id(dtype), id(driver)] = mould  # which keeps what the key is about
+    return mould
 
 
 def slices(layout: Layout, places: Sequence[tuple[int, int, int]]) -> Layout:

@@ -9,7 +9,6 @@ import numpy as np
 
 from burn_cube.driver import Buffer, MemoryUsage
 from burn_cube.errors import OutOfMemoryError
-from burn_runtimes import memory_limit
 from burn_runtimes.host_memory import Account, HostBuffer, HostMemory, no_memory
 
 if TYPE_CHECKING:
@@ -42,9 +41,12 @@ class SmallBuffer(CpuBuffer):
 
     __slots__ = ("_account", "_size")
 
-    def __init__(self, data: NDArray[np.uint8], account: Account) -> None:
-        super().__init__(data)
-        self._account, self._size = account, data.size
+    def __init__(self, size: int, account: Account) -> None:
+        self._account, self._size = account, size
+        whole = np.empty(size + ALIGNMENT, np.uint8)
+        start: int = whole.__array_interface__["data"][0]
+        skipped = -start % ALIGNMENT
+        self.data, self.start = whole[skipped : skipped + size], start + skipped
 
     def __del__(self) -> None:
         self._account.returned.append(self._size)
@@ -69,8 +71,8 @@ class CpuMemory(HostMemory):
             if size >= SMALLEST:
                 return CpuBuffer(_blocks().lend(size, self.account.usage()))
             # without a limit nobody asks what the others have
-            self.account.take(size, _blocks().usage().reserved if memory_limit.limit() else 0)
-            return SmallBuffer(_bytes(size), self.account)
+            self.account.take(size, _reserved)
+            return SmallBuffer(size, self.account)
         except OutOfMemoryError:  # of the limit
             raise
         except MemoryError:
@@ -108,7 +110,5 @@ def _blocks() -> Blocks:
     return BLOCKS
 
 
-def _bytes(size: int) -> NDArray[np.uint8]:
-    whole = np.empty(size + ALIGNMENT, np.uint8)
-    skipped = -whole.__array_interface__["data"][0] % ALIGNMENT
-    return whole[skipped : skipped + size]
+def _reserved() -> int:
+    return _blocks().usage().reserved
