@@ -19,10 +19,11 @@ UNITS = 64
 
 @bc.cube
 def cross_kernel(
-    x: bc.Array[bc.N], y: bc.Array[bc.N], out: bc.Array[bc.N], rows: bc.index, length: bc.index, pieces: bc.index,
-    shape: list[bc.index], strides: list[bc.index], bases: list[bc.index], steps: list[bc.index],
+    x: bc.Array[bc.N], y: bc.Array[bc.N], out: bc.Array[bc.N], rows: bc.index, length: bc.index,
+    pieces: bc.index, shape: list[bc.index], strides: list[bc.index], bases: list[bc.index],
+    steps: list[bc.index],
 ) -> None:  # fmt: skip
-    """A unit takes three elements of each; strides, bases and steps along the axis are those of out, x and y."""
+    """A unit takes three elements of each; strides, bases and steps are those of out, x and y."""
     row = bc.CUBE_POS // pieces
     j = (bc.CUBE_POS - row * pieces) * bc.CUBE_DIM + bc.UNIT_POS
     last = bc.comptime(len(shape) - 1)

@@ -1,4 +1,4 @@
-"""A function of the elements of one to three arrays, and of up to two numbers; or of elements found by indices.
+"""A function of the elements of one to three arrays, and of up to two numbers; or of elements by indices.
 
 | kernel | arrays |
 |---|---|
@@ -193,7 +193,7 @@ def plan(shape: Sequence[int], out: Strides, inputs: Sequence[tuple[Sequence[int
 
 
 def plan_strides(shape: Sequence[int], strides: Sequence[Strides], bases: Sequence[int]) -> Plan:
-    """By strides of the output, then of each input, all over one shape; and where their first elements are."""
+    """By strides of the output, then of each input, over one shape; and where their first elements are."""
     numel = math.prod(shape)
     absent = 4 - len(strides)
     extents, steps = joined(shape, [*strides, *((0,) * len(shape) for _ in range(absent))])
