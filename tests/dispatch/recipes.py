@@ -9,6 +9,7 @@ from __future__ import annotations
 import zlib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -52,12 +53,13 @@ def recipe(*ops: str) -> Callable[[Recipe], Recipe]:
     return register
 
 
-def cases(op: str, dtype: DType) -> list[Case]:
-    """The calls of an op for tensors of a dtype, the same at each call."""
+@cache
+def cases(op: str, dtype: DType) -> tuple[Case, ...]:
+    """The calls of an op for tensors of a dtype, the same at each call; not to be changed."""
     _load()
     rng = np.random.default_rng(zlib.crc32(f"{op} {dtype}".encode()))
     with np.errstate(all="ignore"):
-        return list(RECIPES[op](dtype, rng))
+        return tuple(RECIPES[op](dtype, rng))
 
 
 def has_recipe(op: str) -> bool:

@@ -34,7 +34,7 @@ def _conv(x: Array, weight: Array, bias: Array | None, options: ConvOptions) -> 
 
 
 def _columns(x: Array, grid: Grid) -> Array:
-    """Windows of one sample: (channels, *kernel, *out), a strided view copied for each place of the kernel."""
+    """Windows of one sample: (channels, *kernel, *out), a view copied for each place of the kernel."""
     wide = padded(x[None], grid)[0]
     out = np.empty((x.shape[0], *grid.kernel, *grid.out), x.dtype)
     for place in np.ndindex(*grid.kernel):
