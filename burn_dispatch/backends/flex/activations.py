@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from typing import Any
 
 import numpy as np
 
@@ -40,26 +39,37 @@ def _sigmoid(x: Array) -> Array:
     return 1 / (1 + np.exp(-x))
 
 
+def _sigmoid_backward(output: Array, grad: Array) -> Array:
+    found: Array = grad * output * (1 - output)
+    return found
+
+
+def _log_sigmoid_backward(x: Array, grad: Array) -> Array:
+    return grad * _sigmoid(-x)
+
+
 def _log_sigmoid(x: Array) -> Array:
     return np.where(x > 0, x.dtype.type(0), x) - np.log1p(np.exp(-np.abs(x)))
 
 
 def _gelu(x: Array, error: Array) -> Array:
-    return x * (1 + error) * x.dtype.type(0.5)
+    found: Array = x * (1 + error) * x.dtype.type(0.5)
+    return found
 
 
 def _gelu_backward(x: Array, grad: Array, error: Array) -> Array:
     density = np.exp(-x * x * x.dtype.type(0.5)) * x.dtype.type(_DENSITY)
-    return grad * ((1 + error) * x.dtype.type(0.5) + x * density)
+    found: Array = grad * ((1 + error) * x.dtype.type(0.5) + x * density)
+    return found
 
 
 activation_relu = blocked(quiet(_relu))
 activation_relu_backward = blocked(quiet(_relu_backward))
 activation_prelu = blocked(quiet(_leaky))
 activation_sigmoid = blocked(floats(_sigmoid))
-activation_sigmoid_backward = blocked(floats(lambda output, grad: grad * output * (1 - output)))
+activation_sigmoid_backward = blocked(floats(_sigmoid_backward))
 activation_log_sigmoid = blocked(floats(_log_sigmoid))
-activation_log_sigmoid_backward = blocked(floats(lambda x, grad: grad * _sigmoid(-x)))
+activation_log_sigmoid_backward = blocked(floats(_log_sigmoid_backward))
 _gelu_blocks = blocked(floats(_gelu))
 _gelu_backward_blocks = blocked(floats(_gelu_backward))
 
@@ -77,7 +87,7 @@ def activation_hard_sigmoid(x: Array, alpha: float, beta: float) -> Array:
 _hard = blocked(quiet(_hard_sigmoid))
 
 
-def _scaled_error(x: Array) -> Any:
+def _scaled_error(x: Array) -> Array:
     return float_erf(_times(x, scalar(x, _HALF_ROOT)))
 
 

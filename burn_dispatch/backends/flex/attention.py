@@ -39,9 +39,9 @@ def attention(
 
     def block(start: int, stop: int) -> None:
         for i in range(start, stop):
-            head = np.unravel_index(i // parts, tuple(heads))
+            head = _place(i // parts, heads)
             first = i % parts * _QUERIES
-            rows = (*head, slice(first, first + _QUERIES))
+            rows: tuple[int | slice, ...] = (*head, slice(first, first + _QUERIES))
             scores = _scores(widened(query[rows]), widened(key[head]), scale, options.softcap)
             if hidden is not None:
                 scores[hidden[rows]] = -np.inf
@@ -53,6 +53,15 @@ def attention(
 
     threads.ranges(math.prod(heads) * parts, max(_QUERIES * keys, threads.BLOCK), block)
     return out
+
+
+def _place(index: int, extents: list[int]) -> tuple[int, ...]:
+    """The coordinates of what is at this position in order."""
+    found: list[int] = []
+    for extent in reversed(extents):
+        index, rest = divmod(index, extent)
+        found.append(rest)
+    return tuple(reversed(found))
 
 
 def _scores(query: Array, key: Array, scale: float, softcap: float | None) -> Array:
@@ -76,4 +85,5 @@ def _weights(scores: Array) -> Array:
     e = np.exp(scores - top)
     total = e.sum(-1, keepdims=True)
     total[total == 0] = 1
-    return np.divide(e, total, e)
+    found: Array = np.divide(e, total, e)
+    return found

@@ -12,7 +12,7 @@ from burn_cube.semantics import REFERENCE, Array
 from burn_dispatch.backends.flex import loops, threads
 from burn_dispatch.backends.flex.compiled import pays
 from burn_dispatch.backends.ndarray import arithmetic, comparisons, functions
-from burn_dispatch.backends.ndarray.rounding import Function, scalar, widened
+from burn_dispatch.backends.ndarray.rounding import Meaning, scalar, widened
 
 _BOOL = np.dtype(np.bool_)
 
@@ -25,7 +25,7 @@ def _flat(args: tuple[Array, ...]) -> list[Array] | None:
     return [arg.reshape(-1) if arg.ndim else arg for arg in args]
 
 
-def blocked(function: Function, result: np.dtype[Any] | None = None) -> Function:
+def blocked(function: Meaning, result: np.dtype[Any] | None = None) -> Meaning:
     """The function of arrays, which gives the dtype of its first argument or `result`, in blocks."""
 
     @wraps(function)
@@ -45,7 +45,7 @@ def blocked(function: Function, result: np.dtype[Any] | None = None) -> Function
     return call
 
 
-def _by_scalar(function: Function) -> Function:
+def _by_scalar(function: Meaning) -> Meaning:
     """Of an array and a number."""
 
     def call(lhs: Array, rhs: Any) -> Array:
@@ -58,10 +58,14 @@ def _by_scalar(function: Function) -> Function:
 def _cast(x: Array, dtype: DType) -> Array:
     if x.dtype == dtype.numpy:
         return x
-    return blocked(lambda part: REFERENCE["cast"](part, dtype), dtype.numpy)(x)
+
+    def cast(part: Array) -> Array:
+        return REFERENCE["cast"](part, dtype)
+
+    return blocked(cast, dtype.numpy)(x)
 
 
-_where = blocked(lambda x, mask, value: np.where(mask, value, x))
+_where = blocked(comparisons.float_mask_where)
 
 
 def _mask_fill(x: Array, mask: Array, value: Any) -> Array:

@@ -27,18 +27,21 @@ def by_rows(function: Rows, x: Array, dim: int) -> Array:
 
 
 def _shifted(rows: Array) -> Array:
-    return np.subtract(rows, rows.max(-1, keepdims=True, initial=-np.inf))
+    found: Array = np.subtract(rows, rows.max(-1, keepdims=True, initial=-np.inf))
+    return found
 
 
 def _softmax(rows: Array) -> Array:
     e = _shifted(rows)
     np.exp(e, e)
-    return np.divide(e, e.sum(-1, keepdims=True), e)
+    found: Array = np.divide(e, e.sum(-1, keepdims=True), e)
+    return found
 
 
 def _log_softmax(rows: Array) -> Array:
     shifted = _shifted(rows)
-    return np.subtract(shifted, np.log(np.exp(shifted).sum(-1, keepdims=True)), shifted)
+    found: Array = np.subtract(shifted, np.log(np.exp(shifted).sum(-1, keepdims=True)), shifted)
+    return found
 
 
 def activation_softmax(x: Array, dim: int) -> Array:
@@ -61,7 +64,7 @@ def layer_norm(x: Array, gamma: Array, beta: Array | None, epsilon: float) -> Ar
     scale, shift = widened(gamma), None if beta is None else widened(beta)
 
     def normal(rows: Array) -> Array:
-        out = rows - rows.mean(-1, np.float64, keepdims=True).astype(rows.dtype)
+        out: Array = rows - rows.mean(-1, np.float64, keepdims=True).astype(rows.dtype)
         variance = np.square(out).mean(-1, np.float64, keepdims=True)
         out *= (1 / np.sqrt(variance + epsilon)).astype(rows.dtype)
         out *= scale

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -13,7 +12,7 @@ from burn_cube.semantics import Array
 from burn_dispatch.backends.flex import loops, threads
 from burn_dispatch.backends.flex.compiled import pays
 from burn_dispatch.backends.ndarray import reductions
-from burn_dispatch.backends.ndarray.rounding import Function, is_float, narrowed, quiet, widened
+from burn_dispatch.backends.ndarray.rounding import Meaning, is_float, narrowed, quiet, widened
 
 
 def _outer(x: Array, dim: int) -> Array:
@@ -22,7 +21,7 @@ def _outer(x: Array, dim: int) -> Array:
     return x.reshape(math.prod(shape[:dim]), shape[dim], math.prod(shape[dim + 1 :]))
 
 
-def _along(function: Function, keeps: bool) -> Function:
+def _along(function: Meaning, keeps: bool) -> Meaning:
     """NdArray's function (x, dim), in parts; `keeps`: the axis keeps its extent, else it becomes 1."""
 
     def call(x: Array, dim: int) -> Array:
@@ -42,7 +41,7 @@ def _along(function: Function, keeps: bool) -> Function:
     return call
 
 
-def _of_all(function: Function, combine: np.ufunc) -> Callable[[Array], Array]:
+def _of_all(function: Meaning, combine: np.ufunc) -> Meaning:
     """Of all elements: partial results of blocks, which are then combined; floats in f64."""
 
     @quiet
@@ -98,8 +97,15 @@ def _extreme(x: Array, dim: int, largest: bool) -> Array:
     return (_int_max if largest else _int_min)(x, dim)
 
 
-_int_max = _along(lambda x, dim: x.max(dim, keepdims=True), False)
-_int_min = _along(lambda x, dim: x.min(dim, keepdims=True), False)
+def _whole_max(x: Array, dim: int) -> Array:
+    return np.maximum.reduce(x, dim, keepdims=True)
+
+
+def _whole_min(x: Array, dim: int) -> Array:
+    return np.minimum.reduce(x, dim, keepdims=True)
+
+
+_int_max, _int_min = _along(_whole_max, False), _along(_whole_min, False)
 
 
 def _max_dim(x: Array, dim: int) -> Array:

@@ -57,6 +57,10 @@ class HostBackend:
         """The only one."""
         return self._device
 
+    def dtypes(self, device: Device) -> frozenset[DType]:
+        """All that tensors can have."""
+        return frozenset(dtypes.STORABLE)
+
     def is_contiguous(self, primitive: Array) -> bool:
         """Whether the elements lie in order without gaps."""
         return primitive.flags.c_contiguous

@@ -59,7 +59,7 @@ float_cast = float_into_int = int_cast = int_into_float = bool_into_int = bool_i
 
 def int_arange_step(start: int, end: int, step: int, dtype: DType, device: Any) -> Array:
     """start, start + step, ... below end, or above it if the step is negative."""
-    return np.arange(start, end, step, np.int64).astype(dtype.numpy)
+    return np.arange(start, end, step, dtype=np.int64).astype(dtype.numpy)
 
 
 def float_random(shape: Shape, distribution: Distribution, dtype: DType, device: Any) -> Array:
@@ -97,7 +97,8 @@ def between(unit: Array, ends: Uniform) -> Array:
     """Numbers of [0, 1) on [low, high): rounding must not reach the end."""
     low, high = np.float32(ends.low), np.float32(ends.high)
     last = max(low, np.nextafter(high, low))
-    return np.minimum(unit * (high - low) + low, last)
+    found: Array = np.minimum(unit * (high - low) + low, last)
+    return found
 
 
 def _bits(shape: Shape, dtype: DType, seed: int) -> Array:

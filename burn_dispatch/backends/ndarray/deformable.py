@@ -45,7 +45,7 @@ def _moved(offset: Array, kernel: tuple[int, ...], options: DeformConvOptions) -
     moves = offset.reshape(batch, options.offset_groups, math.prod(kernel), 2, high, wide)
     taps = np.indices(kernel).reshape(2, -1, 1, 1)
     found: list[Array] = []
-    for axis, place in enumerate(np.ix_(np.arange(high), np.arange(wide))):
+    for axis, place in enumerate(np.indices((high, wide))):
         start = place * options.stride[axis] - options.padding[axis]
         found.append(start + taps[axis] * options.dilation[axis] + moves[:, :, :, axis])
     return found[0], found[1]
@@ -99,7 +99,7 @@ def deform_conv2d(
     return narrowed(out if bias is None else out + widened(bias).reshape(-1, 1, 1), x)
 
 
-@quiet
+@np.errstate(all="ignore")
 def deform_conv2d_backward(
     x: Array,
     offset: Array,
@@ -135,7 +135,8 @@ def _to_x(x: Array, samples: _Samples, to_columns: Array) -> Array:
     """What each pixel gets from the taps that read it."""
     batch, groups, channels = to_columns.shape[:3]
     planes, length = batch * groups * channels, x.shape[2] * x.shape[3]
-    first = np.arange(planes).reshape(batch, groups, channels, 1, 1, 1) * length
+    first: Array = np.arange(0, planes * length, length, dtype=np.intp)
+    first = first.reshape(batch, groups, channels, 1, 1, 1)
     total = np.zeros(planes * length)
     for (_, inside), place, weight in zip(samples.corners, samples.places, samples.weights, strict=True):
         shares = to_columns * (weight * inside)[:, :, None]

@@ -117,7 +117,8 @@ def _value(x: Array, row: Array, column: Array) -> Array:
     """Pixels (batch, channels, high, wide) at whole places (batch, high, wide); 0 outside and at NaN."""
     inside = (row >= 0) & (row < x.shape[2]) & (column >= 0) & (column < x.shape[3])
     i, j = (np.where(inside, at, 0).astype(np.intp) for at in (row, column))
-    batch = np.arange(x.shape[0]).reshape(-1, 1, 1)
+    batch: Array = np.arange(x.shape[0], dtype=np.intp)
+    batch = batch.reshape(-1, 1, 1)
     found = np.moveaxis(x[batch, :, i, j], -1, 1)
     return np.where(inside[:, None], found, x.dtype.type(0))
 

@@ -125,7 +125,8 @@ def bool_select_or(x: Array, dim: int, indices: Array, value: Array) -> Array:
 
 
 def _mask_select(x: Array, mask: Array) -> Array:
-    return x[np.broadcast_to(mask, x.shape)]
+    found: Array = x[np.broadcast_to(mask, x.shape)]
+    return found
 
 
 def bool_argwhere(x: Array, dtype: DType) -> Array:

@@ -16,7 +16,8 @@ def order(x: Array, dim: int, descending: bool) -> Array:
         return np.argsort(wide, dim, stable=True)
     # ascending from the back: equal ones are then the other way round, and turn again with the result
     backwards = np.argsort(np.flip(wide, dim), dim, stable=True)
-    return x.shape[dim] - 1 - np.flip(backwards, dim)
+    found: Array = x.shape[dim] - 1 - np.flip(backwards, dim)
+    return found
 
 
 def _sort(x: Array, dim: int, descending: bool) -> Array:

@@ -36,10 +36,11 @@ def divisors(space: Sizes, options: PoolOptions, grid: Grid) -> Array:
     for n, k, s, p, d, out in zip(
         space, grid.kernel, grid.stride, grid.before, grid.dilation, grid.out, strict=True
     ):
-        start = np.arange(out) * s - p
-        places = start[:, None] + np.arange(k) * d
+        start: Array = np.arange(out, dtype=np.intp) * s - p
+        places: Array = start[:, None] + np.arange(k, dtype=np.intp) * d
         low, high = (-p, n + p) if options.count_include_pad else (0, n)
-        total = total[..., None] * ((places >= low) & (places < high)).sum(1)
+        inside: Array = (places >= low) & (places < high)
+        total = total[..., None] * inside.sum(1)
     return total
 
 
@@ -67,7 +68,8 @@ def _largest(x: Array, options: PoolOptions) -> Array:
     """Where on its plane the largest of each window is: the first NaN, else the first of equal ones."""
     space = x.shape[2:]
     grid = pool_grid(space, options)
-    numbers = np.arange(math.prod(space)).reshape(1, 1, *space)
+    numbers: Array = np.arange(math.prod(space), dtype=np.intp)
+    numbers = numbers.reshape(1, 1, *space)
     rank = len(space)
     places = windows(numbers, grid, -1).reshape(1, 1, *grid.out, -1)
     values = windows(widened(x), grid, -np.inf).reshape(*x.shape[:2], *grid.out, -1)

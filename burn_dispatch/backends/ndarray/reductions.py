@@ -27,12 +27,14 @@ def float_mean_dim(x: Array, dim: int) -> Array:
 
 @quiet
 def _int_sum_dim(x: Array, dim: int) -> Array:
-    return x.sum(dim, x.dtype, keepdims=True)
+    found: Array = x.sum(dim, x.dtype, keepdims=True)
+    return found
 
 
 @quiet
 def _int_prod_dim(x: Array, dim: int) -> Array:
-    return x.prod(dim, x.dtype, keepdims=True)
+    found: Array = x.prod(dim, x.dtype, keepdims=True)
+    return found
 
 
 def int_mean_dim(x: Array, dim: int) -> Array:
@@ -69,7 +71,8 @@ def int_prod(x: Array) -> Array:
 def _arg(x: Array, dim: int, largest: bool) -> Array:
     """Where the first NaN is, else the first of the extreme values."""
     wide = widened(x)
-    return wide.argmax(dim, keepdims=True) if largest else wide.argmin(dim, keepdims=True)
+    found: Array = wide.argmax(dim, keepdims=True) if largest else wide.argmin(dim, keepdims=True)
+    return found
 
 
 def _argmax(x: Array, dim: int, dtype: DType) -> Array:
@@ -100,12 +103,14 @@ def bool_all(x: Array) -> Array:
 
 def bool_any_dim(x: Array, dim: int) -> Array:
     """Whether one is true."""
-    return x.any(dim, keepdims=True)
+    found: Array = np.logical_or.reduce(x, dim, keepdims=True)
+    return found
 
 
 def bool_all_dim(x: Array, dim: int) -> Array:
     """Whether none is false."""
-    return x.all(dim, keepdims=True)
+    found: Array = np.logical_and.reduce(x, dim, keepdims=True)
+    return found
 
 
 @quiet

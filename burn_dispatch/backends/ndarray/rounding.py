@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import wraps
 from typing import Any
 
@@ -10,9 +9,7 @@ import numpy as np
 
 from burn_cube.semantics.arrays import Array, Meaning, in_f32, is_float, quiet, widened
 
-__all__ = ["Array", "Function", "floats", "is_float", "narrowed", "quiet", "scalar", "widened", "with_scalar"]
-
-Function = Callable[..., Any]
+__all__ = ["Array", "Meaning", "floats", "is_float", "narrowed", "quiet", "scalar", "widened", "with_scalar"]
 
 
 def scalar(like: Array, value: Any) -> Array:
@@ -31,7 +28,7 @@ def floats(function: Meaning) -> Meaning:
     return quiet(in_f32(function))
 
 
-def with_scalar(function: Meaning) -> Function:
+def with_scalar(function: Meaning) -> Meaning:
     """A function of two arrays as one of an array and a number."""
 
     @wraps(function)

@@ -8,7 +8,7 @@ from burn_cube.semantics import Array
 from burn_dispatch.backends.ndarray.rounding import narrowed, quiet, widened
 
 
-@quiet
+@np.errstate(all="ignore")
 def rfft(x: Array, dim: int, length: int | None) -> tuple[Array, Array]:
     """Real and imaginary parts; x is cut or filled with zeros to `length`."""
     found = np.fft.rfft(widened(x), length, dim)

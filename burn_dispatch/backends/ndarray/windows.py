@@ -47,7 +47,12 @@ def padded(x: Array, grid: Grid, fill: Any = 0) -> Array:
     if any(grid.before) or any(after):
         around = [(0, 0), (0, 0), *zip(grid.before, after, strict=True)]
         x = np.pad(x, around, constant_values=fill)
-    return x[(..., *[slice(0, reach) for reach in grid.reach])]
+    return x[_inside([slice(0, reach) for reach in grid.reach])]
+
+
+def _inside(ranges: list[slice]) -> tuple[slice, ...]:
+    """For `x[...]`: all of the first two axes, ranges of the others."""
+    return (slice(None), slice(None), *ranges)
 
 
 def windows(x: Array, grid: Grid, fill: Any = 0) -> Array:
@@ -68,5 +73,5 @@ def added(columns: Array, grid: Grid, space: Sizes) -> Array:
     for place in np.ndindex(*grid.kernel):
         axes = zip(place, grid.dilation, grid.stride, grid.out, strict=True)
         ranges = [slice(k * d, k * d + (n - 1) * s + 1, s) for k, d, s, n in axes]
-        out[(..., *ranges)] += columns[(slice(None), slice(None), *place)]
-    return out[(..., *[slice(p, p + n) for p, n in zip(grid.before, space, strict=True)])]
+        out[_inside(ranges)] += columns[(slice(None), slice(None), *place)]
+    return out[_inside([slice(p, p + n) for p, n in zip(grid.before, space, strict=True)])]
