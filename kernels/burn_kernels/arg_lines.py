@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 import burn_cube as bc
 from burn_cube.dtypes import BY_NAME
 from burn_kernels.arrays import Allocate, Array
-from burn_kernels.elements import X, Y, Z
+from burn_kernels.elements import Wide, X, Y, Z
 from burn_kernels.lines import Lines, contiguous_lines, grid_of, inner_of, own_line, units_for, wide
 from burn_kernels.machine import properties
 from burn_kernels.reduce_lines import SHORT, neutral, parts_of
@@ -41,7 +41,7 @@ def comes_first(a: bc.N, a_place: bc.i32, b: bc.N, b_place: bc.i32, largest: bc.
 @bc.cube
 def line_kernel(
     x: bc.Array[X], places: bc.Array[bc.i32] | None, src: Lines, values: bc.Array[Y], out: bc.Array[Z],
-    length: bc.index, lines: bc.index, acc: bc.Comptime[bc.DType], largest: bc.Comptime[bool],
+    length: bc.index, lines: bc.index, acc: Wide, largest: bc.Comptime[bool],
     first: bc.Comptime[float | int],
     tiled: bc.Comptime[bool],
 ) -> None:  # fmt: skip
@@ -65,7 +65,7 @@ def line_kernel(
 def cube_kernel(
     x: bc.Array[X], src: Lines, values: bc.Array[Y], out: bc.Array[Z],
     length: bc.index, parts: bc.index, part: bc.index,
-    acc: bc.Comptime[bc.DType], largest: bc.Comptime[bool], first: bc.Comptime[float | int],
+    acc: Wide, largest: bc.Comptime[bool], first: bc.Comptime[float | int],
     units: bc.Comptime[int],
 ) -> None:  # fmt: skip
     """A cube takes a part of a line: values[line, part] and out[line, part]."""

@@ -1,4 +1,7 @@
-"""Elements of any dtype, bool too: where a kernel converts what it reads and what it writes."""
+"""Elements of any dtype, bool too: where a kernel converts what it reads and what it writes.
+
+`Wide` is the annotation of the dtype that it computes in, which comes with the launch.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,9 @@ if TYPE_CHECKING:
     Y: TypeAlias = Any
     Z: TypeAlias = Any
     W: TypeAlias = Any
+    Wide: TypeAlias = Any
 else:
+    from burn_cube import Comptime, DType
     from burn_cube.dtypes import STORABLE
     from burn_cube.signature import Generic
 
@@ -17,3 +22,4 @@ else:
     Y = Generic("Y", STORABLE)
     Z = Generic("Z", STORABLE)
     W = Generic("W", STORABLE)
+    Wide = Comptime[DType]

@@ -43,7 +43,7 @@ def times(a: bc.F, b: bc.F, c: bc.F, d: bc.F) -> tuple[bc.F, bc.F]:
 def pass_kernel(
     re: bc.Array[bc.F], im: bc.Array[bc.F], out_re: bc.Array[bc.F], out_im: bc.Array[bc.F],
     table_re: bc.Array[bc.F], table_im: bc.Array[bc.F], length: bc.index, lines: bc.index, apart: bc.index,
-    factor: bc.Comptime[int], constants: bc.Comptime[tuple],
+    factor: bc.Comptime[int], constants: bc.Comptime[tuple[tuple[float, float], ...]],
 ) -> None:  # fmt: skip
     """A pass over lines of `length`, of whose roots there is a table; a unit makes `factor` elements."""
     each = length // factor

@@ -81,8 +81,10 @@ def grid_of(lines: int, inner: int, units: int) -> tuple[int, bool]:
 
 def lines(origin: int, outer_stride: int, inner_stride: int, inner: int, step: int) -> Lines:
     """From numbers of elements."""
-    numbers: Any = (origin, outer_stride, inner_stride, max(inner, 1), step)  # indices in kernels, int here
-    return Lines(*numbers, step == 1, inner_stride == 1)
+    fields: Any = (  # numbers are indices in kernels, int here
+        origin, outer_stride, inner_stride, max(inner, 1), step, step == 1, inner_stride == 1
+    )  # fmt: skip
+    return Lines(*fields)
 
 
 def contiguous_lines(length: int, inner: int = 1) -> Lines:

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 import burn_cube as bc
 from burn_cube.dtypes import BY_NAME
 from burn_kernels.arrays import Array
-from burn_kernels.elements import X, Y
+from burn_kernels.elements import Wide, X
 from burn_kernels.lines import wide
 from burn_kernels.machine import properties
 from burn_kernels.workload import Workload, direct, shaped, uniform
@@ -61,7 +61,7 @@ class Operand:
 def register_tile(
     a: bc.Array[X], b: bc.Array[X], out: bc.Array[X], left: Operand, right: Operand,
     a_start: bc.index, b_start: bc.index, out_start: bc.index, top: bc.index, first: bc.index,
-    height: bc.index, width: bc.index, depth: bc.index, acc: bc.Comptime[bc.DType],
+    height: bc.index, width: bc.index, depth: bc.index, acc: Wide,
     whole: bc.Comptime[bool], floats: bc.Comptime[bool],
 ) -> None:  # fmt: skip
     """MR rows from `top` on, VECTORS columns of each unit from `first` on; `whole` if they all exist."""
@@ -90,7 +90,7 @@ def register_tile(
 @bc.cube
 def register_kernel(
     a: bc.Array[X], b: bc.Array[X], out: bc.Array[X], left: Operand, right: Operand, shape: list[bc.index],
-    height: bc.index, width: bc.index, depth: bc.index, acc: bc.Comptime[bc.DType],
+    height: bc.index, width: bc.index, depth: bc.index, acc: Wide,
     floats: bc.Comptime[bool],
 ) -> None:  # fmt: skip
     """A cube of LANES units takes MR rows by LANES * VECTORS columns of one matrix."""
@@ -114,7 +114,7 @@ def register_kernel(
 
 @bc.cube
 def hold(
-    x: bc.Array[X], held: bc.Shared[Y], operand: Operand, start: bc.index, top: bc.index, first: bc.index,
+    x: bc.Array[X], held: bc.Shared[bc.N], operand: Operand, start: bc.index, top: bc.index, first: bc.index,
     height: bc.index, width: bc.index, rows: bc.Comptime[int], columns: bc.Comptime[int],
     turned: bc.Comptime[bool],
 ) -> None:  # fmt: skip
@@ -122,9 +122,9 @@ def hold(
     for k in bc.unroll(range(rows * columns // (SIDE * SIDE))):
         at = k * SIDE * SIDE + bc.UNIT_POS
         row, column = at // columns, at % columns
-        value = bc.cast(0, Y)
+        value = bc.cast(0, bc.N)
         if (top + row < height) & (first + column < width):
-            value = bc.cast(x[start + operand.at(top + row, first + column)], Y)
+            value = bc.cast(x[start + operand.at(top + row, first + column)], bc.N)
         if turned:
             held[column * (rows + 1) + row] = value
         else:
@@ -134,7 +134,7 @@ def hold(
 @bc.cube
 def shared_kernel(
     a: bc.Array[X], b: bc.Array[X], out: bc.Array[X], left: Operand, right: Operand, shape: list[bc.index],
-    height: bc.index, width: bc.index, depth: bc.index, acc: bc.Comptime[bc.DType],
+    height: bc.index, width: bc.index, depth: bc.index, acc: Wide,
     floats: bc.Comptime[bool],
 ) -> None:  # fmt: skip
     """A cube of SIDE * SIDE units takes TILE rows by TILE columns of one matrix."""
@@ -170,9 +170,8 @@ def shared_kernel(
 
 def operand(origin: int, row: int, column: int, batch: Sequence[int]) -> Operand:
     """From strides in elements."""
-    numbers: Any = (origin, row, column)  # indices in kernels, int here
-    strides: Any = list(batch)
-    return Operand(*numbers, strides, column == 1)
+    fields: Any = (origin, row, column, list(batch), column == 1)  # numbers are indices in kernels, int here
+    return Operand(*fields)
 
 
 def matmul_any(
@@ -210,7 +209,7 @@ def _batched(a: Array, b: Array, out: Array, *, dtype: str) -> None:
 
 
 def _turned(a: NDArray[Any], b: NDArray[Any]) -> NDArray[Any]:
-    return np.matmul(a, b.transpose(0, 2, 1))
+    return np.asarray(np.matmul(a, b.transpose(0, 2, 1)))
 
 
 WORKLOADS = (

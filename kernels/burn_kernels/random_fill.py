@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 import burn_cube as bc
 from burn_cube.dtypes import BY_NAME, int_range
 from burn_kernels.arrays import Array
+from burn_kernels.elements import Wide
 from burn_kernels.lines import units_for
 from burn_kernels.random import (
     BLOCK,
@@ -76,7 +77,7 @@ def scaled(
 @bc.cube
 def float_kernel(
     out: bc.Array[bc.F], first: bc.F, second: bc.F, key_low: bc.u32, key_high: bc.u32,
-    threshold: bc.u32, kind: bc.Comptime[str], acc: bc.Comptime[bc.DType], precise: bc.Comptime[bool],
+    threshold: bc.u32, kind: bc.Comptime[str], acc: Wide, precise: bc.Comptime[bool],
 ) -> None:  # fmt: skip
     """Floats; `precise`: of 53 bits."""
     words, more = bc.Local[bc.u32](4), bc.Local[bc.u32](4)
@@ -217,15 +218,16 @@ def _whole(count: int, seed: int, bounds: tuple[float, float], dtype: str) -> ND
 
 def _floats(count: int, seed: int, bounds: tuple[float, float], dtype: str) -> NDArray[Any]:
     kept = BY_NAME[dtype].numpy
-    acc = np.float64 if dtype == "f64" else np.float32
-    low, high = (np.asarray(bound, kept).astype(acc) for bound in bounds)
+    acc = np.dtype(np.float64 if dtype == "f64" else np.float32)
     words = _words(count, seed, 0)
-    share = (words >> np.uint32(8)).astype(acc) * acc(2.0**-24)
+    share: NDArray[Any] = (words >> np.uint32(8)).astype(acc) * np.asarray(2.0**-24, acc)
     if dtype == "f64":
         more = _words(count, seed, 1) >> np.uint32(11)
-        share = words.astype(np.float64) * 2.0**-32 + more.astype(np.float64) * 2.0**-53
-    values = np.asarray(low + share * (high - low)).astype(kept)
-    return np.where(values < np.asarray(bounds[1], kept), values, np.asarray(bounds[0], kept))
+        share = words.astype(acc) * 2.0**-32 + more.astype(acc) * 2.0**-53
+    low, high = np.asarray(bounds, kept)
+    span = np.asarray(high, acc) - np.asarray(low, acc)
+    values = np.asarray(np.asarray(low, acc) + share * span).astype(kept)
+    return np.where(values < high, values, low)
 
 
 def reference(count: int, seed: int, kind: Kind, bounds: tuple[float, float], dtype: str) -> NDArray[Any]:
@@ -244,6 +246,10 @@ def reference(count: int, seed: int, kind: Kind, bounds: tuple[float, float], dt
     return np.where(whole >= float(high), kept.numpy.type(high), inside.astype(kept.numpy))
 
 
+def _precise(count: int, seed: int) -> NDArray[Any]:
+    return reference(count, seed, "uniform", (0.0, 1.0), "f64")
+
+
 _COUNT = 1 << 24
 
 WORKLOADS = (
@@ -251,7 +257,7 @@ WORKLOADS = (
         "random_uniform_f64", "f64", "16M",
         lambda rng: (_COUNT, 1), shaped(_COUNT, dtype="f64"),
         lambda inputs, outputs, empty: partial(fill, outputs[0], inputs[1], "uniform", (0.0, 1.0), "f64"),
-        lambda count, seed: reference(count, seed, "uniform", (0.0, 1.0), "f64"),
+        _precise,
         bytes=8 * _COUNT, tolerance=1e-3, error=uniform_error,
     ),
 )  # fmt: skip

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 import burn_cube as bc
 from burn_cube.dtypes import BY_NAME, int_range
 from burn_kernels.arrays import Allocate, Array
-from burn_kernels.elements import X, Y
+from burn_kernels.elements import Wide, X, Y
 from burn_kernels.lines import Lines, contiguous_lines, inner_of, units_for, wide
 from burn_kernels.machine import properties
 from burn_kernels.workload import Workload, allocating, shaped, uniform
@@ -82,7 +82,7 @@ def neutral(acc: str, kind: str) -> float | int:
 
 
 @bc.cube
-def taken(value: X, acc: bc.Comptime[bc.DType], kind: bc.Comptime[str], absolute: bc.Comptime[bool]):
+def taken(value: X, acc: Wide, kind: bc.Comptime[str], absolute: bc.Comptime[bool]) -> Any:
     """An element as it is combined: `any` and `all` look whether it is 0."""
     if kind == "any" or kind == "all":
         return bc.cast(bc.bool(value), acc)
@@ -93,21 +93,21 @@ def taken(value: X, acc: bc.Comptime[bc.DType], kind: bc.Comptime[str], absolute
 
 
 @bc.cube
-def given(total: X, count: bc.index, out: bc.Comptime[bc.DType], mean: bc.Comptime[str]):
+def given(total: bc.N, count: bc.index, out: Wide, mean: bc.Comptime[str]) -> Any:
     """The result as it is stored. A sum of integers wraps in their dtype before it is divided."""
     if mean == "no":
         return bc.cast(total, out)
     elif mean == "float":
-        return bc.cast(total / bc.cast(count, X), out)
+        return bc.cast(total / bc.cast(count, bc.N), out)
     else:
-        wrapped = bc.cast(bc.cast(total, out), X)
-        return bc.cast(bc.trunc_div(wrapped, bc.cast(count, X)), out)
+        wrapped = bc.cast(bc.cast(total, out), bc.N)
+        return bc.cast(bc.trunc_div(wrapped, bc.cast(count, bc.N)), out)
 
 
 @bc.cube
 def unit_kernel(
     x: bc.Array[X], src: Lines, out: bc.Array[Y], length: bc.index, outer: bc.index,
-    acc: bc.Comptime[bc.DType], kind: bc.Comptime[str], absolute: bc.Comptime[bool], mean: bc.Comptime[str],
+    acc: Wide, kind: bc.Comptime[str], absolute: bc.Comptime[bool], mean: bc.Comptime[str],
     first: bc.Comptime[float | int], vectors: bc.Comptime[int],
 ) -> None:  # fmt: skip
     """A unit takes `vectors` lines, CUBE_DIM apart in the inner axis; a cube stays in one outer index."""
@@ -141,7 +141,7 @@ def unit_kernel(
 @bc.cube
 def line_kernel(
     x: bc.Array[X], src: Lines, out: bc.Array[Y], length: bc.index, lines: bc.index,
-    acc: bc.Comptime[bc.DType], kind: bc.Comptime[str], absolute: bc.Comptime[bool], mean: bc.Comptime[str],
+    acc: Wide, kind: bc.Comptime[str], absolute: bc.Comptime[bool], mean: bc.Comptime[str],
     first: bc.Comptime[float | int],
 ) -> None:  # fmt: skip
     """A unit takes a line, wherever it lies."""
@@ -158,7 +158,7 @@ def line_kernel(
 @bc.cube
 def cube_kernel(
     x: bc.Array[X], src: Lines, out: bc.Array[Y], length: bc.index, parts: bc.index, part: bc.index,
-    acc: bc.Comptime[bc.DType], kind: bc.Comptime[str], absolute: bc.Comptime[bool], mean: bc.Comptime[str],
+    acc: Wide, kind: bc.Comptime[str], absolute: bc.Comptime[bool], mean: bc.Comptime[str],
     first: bc.Comptime[float | int], units: bc.Comptime[int],
 ) -> None:  # fmt: skip
     """A cube takes a part of a line: out[line, part]."""

@@ -16,7 +16,7 @@ import burn_cube as bc
 from burn_cube.dtypes import BY_NAME
 from burn_kernels import reduce_lines
 from burn_kernels.arrays import Allocate, Array
-from burn_kernels.elements import X, Y
+from burn_kernels.elements import Wide, X, Y
 from burn_kernels.lines import Lines, contiguous_lines, grid_of, inner_of, own_line, units_for, wide
 from burn_kernels.machine import properties
 from burn_kernels.reduce_lines import combined, neutral, parts_of
@@ -28,7 +28,7 @@ MANY = 256  # lines that keep a device busy with a unit each, if they lie side b
 @bc.cube
 def line_kernel(
     x: bc.Array[X], src: Lines, out: bc.Array[Y], dst: Lines, length: bc.index, lines: bc.index,
-    acc: bc.Comptime[bc.DType], kind: bc.Comptime[str], first: bc.Comptime[float | int],
+    acc: Wide, kind: bc.Comptime[str], first: bc.Comptime[float | int],
     tiled: bc.Comptime[bool],
 ) -> None:  # fmt: skip
     """A unit takes a line."""
@@ -63,7 +63,7 @@ def cube_inclusive(
 def cube_kernel(
     x: bc.Array[X], src: Lines, before: bc.Array[bc.N] | None, out: bc.Array[Y], dst: Lines,
     length: bc.index, parts: bc.index, part: bc.index,
-    acc: bc.Comptime[bc.DType], kind: bc.Comptime[str], first: bc.Comptime[float | int],
+    acc: Wide, kind: bc.Comptime[str], first: bc.Comptime[float | int],
     units: bc.Comptime[int],
 ) -> None:  # fmt: skip
     """A cube takes a part of a line, and starts from before[line, part - 1]."""

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 import burn_cube as bc
 from burn_cube.dtypes import BY_NAME
 from burn_kernels.arrays import Array
+from burn_kernels.elements import Wide
 from burn_kernels.lines import Lines, contiguous_lines, grid_of, inner_of, own_line, units_for, wide
 from burn_kernels.reduce_lines import SHORT, cube_combined
 from burn_kernels.workload import Workload, direct, like, uniform
@@ -31,7 +32,7 @@ def finished(shifted: bc.N, total: bc.N, logarithm: bc.Comptime[bool]) -> bc.N:
 @bc.cube
 def line_kernel(
     x: bc.Array[bc.F], src: Lines, out: bc.Array[bc.F], dst: Lines, length: bc.index, lines: bc.index,
-    acc: bc.Comptime[bc.DType], logarithm: bc.Comptime[bool],
+    acc: Wide, logarithm: bc.Comptime[bool],
     tiled: bc.Comptime[bool],
 ) -> None:  # fmt: skip
     """A unit takes a line."""
@@ -54,7 +55,7 @@ def line_kernel(
 @bc.cube
 def cube_kernel(
     x: bc.Array[bc.F], src: Lines, out: bc.Array[bc.F], dst: Lines, length: bc.index,
-    acc: bc.Comptime[bc.DType], logarithm: bc.Comptime[bool], units: bc.Comptime[int],
+    acc: Wide, logarithm: bc.Comptime[bool], units: bc.Comptime[int],
 ) -> None:  # fmt: skip
     """A cube takes a line."""
     source, target = src.start(bc.CUBE_POS), dst.start(bc.CUBE_POS)

@@ -62,8 +62,8 @@ def run(op: str, device: Device, args: tuple[Any, ...], layout: str = "plain") -
         else arg
         for arg in args
     ]
-    found = create().ops[op](*given)
-    return tuple(one.numpy() for one in (found if isinstance(found, tuple) else (found,)))
+    found: Any = create().ops[op](*given)
+    return (found.numpy(),) if isinstance(found, CubeTensor) else tuple([one.numpy() for one in found])
 
 
 def check_all(op: str, dtype: DType, layout: str) -> None:

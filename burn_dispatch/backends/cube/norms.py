@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 
-from burn_dispatch.backends.cube.axis import along, contiguous
+from burn_dispatch.backends.cube.axis import along
+from burn_dispatch.backends.cube.copies import contiguous
 from burn_dispatch.backends.cube.tensor import CubeTensor
 from burn_kernels import norm, norm_lines, softmax
 from burn_kernels.lines import contiguous_lines
@@ -69,9 +70,10 @@ def batch_norm(
     """(x - mean) / sqrt(variance + epsilon) * gamma + beta along axis 1, by statistics given."""
     out = CubeTensor.empty(x.shape, x.dtype, x.device)
     if out.layout.numel:
-        given = [contiguous(one) for one in (x, gamma, beta, mean, variance)]
-        inner = math.prod(x.shape[2:])
-        norm_lines.channel_norm(*given, out, x.shape[1], inner, epsilon, x.dtype.name)
+        norm_lines.channel_norm(
+            contiguous(x), contiguous(gamma), contiguous(beta), contiguous(mean), contiguous(variance), out,
+            x.shape[1], math.prod(x.shape[2:]), epsilon, x.dtype.name,
+        )  # fmt: skip
     return out
 
 

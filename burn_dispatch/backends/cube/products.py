@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 
 from burn_cube.dtypes import F32
-from burn_dispatch.backends.cube.axis import allocator, contiguous, memory
+from burn_dispatch.backends.cube.axis import allocator, memory
 from burn_dispatch.backends.cube.backend import create
+from burn_dispatch.backends.cube.copies import contiguous
 from burn_dispatch.backends.cube.tensor import CubeTensor
 from burn_dispatch.layout import Layout, Shape
 from burn_kernels import matmul, matmul_any, matvec
@@ -41,15 +42,16 @@ def _joined(a: Shape, b: Shape) -> Shape:
 
 def _strided(lhs: CubeTensor, rhs: CubeTensor, out: CubeTensor, batch: Shape) -> None:
     """One launch for all of the batch."""
-    operands: list[matmul_any.Operand] = []
-    arrays: list[CubeTensor] = []
-    for x in (lhs, rhs):
-        spread = x.layout.expand((*batch, *x.shape[-2:]))
-        array, origin = memory(x)
-        arrays.append(array)
-        operands.append(matmul_any.operand(origin, *spread.strides[-2:], spread.strides[:-2]))
+    (left, a), (right, b) = _operand(lhs, batch), _operand(rhs, batch)
     sizes = (lhs.shape[-2], lhs.shape[-1], rhs.shape[-1])
-    matmul_any.matmul_any(*arrays, out, *operands, batch, sizes, lhs.dtype.name)
+    matmul_any.matmul_any(a, b, out, left, right, batch, sizes, lhs.dtype.name)
+
+
+def _operand(x: CubeTensor, batch: Shape) -> tuple[matmul_any.Operand, CubeTensor]:
+    """Where the matrices lie, and their memory."""
+    *outer, row, column = x.layout.expand((*batch, *x.shape[-2:])).strides
+    array, origin = memory(x)
+    return matmul_any.operand(origin, row, column, outer), array
 
 
 def _packed(lhs: CubeTensor, rhs: CubeTensor, batch: Shape) -> CubeTensor:
@@ -73,7 +75,8 @@ def _each(a: CubeTensor, b: CubeTensor, out: CubeTensor, batch: Shape) -> None:
     left = a.layout.expand((*batch, *a.shape[-2:]))
     right = b.layout.expand((*batch, *b.shape[-2:]))
     for number in range(math.prod(batch)):
-        place, rest = [], number
+        place: list[int] = []
+        rest = number
         for n in reversed(batch):
             place.insert(0, rest % n)
             rest //= n

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from burn_cube.dtypes import I32, DType
-from burn_dispatch.backends.cube.axis import allocator, along, contiguous
+from burn_dispatch.backends.cube.axis import allocator, along
+from burn_dispatch.backends.cube.copies import contiguous
 from burn_dispatch.backends.cube.tensor import CubeTensor
 from burn_dispatch.layout import Layout
 from burn_kernels import compact
