@@ -1,4 +1,4 @@
-"""Attention on threads: some queries of some heads at a time, so that scores stay in the cache."""
+"""Attention: some queries of a head at a time, so that scores stay in the cache."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def attention(
                 scores += widened(added[rows])
             out[rows] = _weights(scores) @ widened(value[head])
 
-    threads.ranges(math.prod(heads) * parts, max(_QUERIES * keys, threads.BLOCK), block)
+    threads.in_turn(math.prod(heads) * parts, block)
     return out
 
 

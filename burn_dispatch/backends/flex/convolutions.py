@@ -1,4 +1,4 @@
-"""Convolutions: a sample at a time on threads, so that windows as rows of a matrix stay small."""
+"""Convolutions: a sample at a time, so that windows as rows of a matrix stay small."""
 
 from __future__ import annotations
 
@@ -28,8 +28,11 @@ def _conv(x: Array, weight: Array, bias: Array | None, options: ConvOptions) -> 
             found = function(widened(x[i]), kernels, grid, options.groups)
             out[i] = found if shift is None else found + shift
 
-    work = math.prod(grid.out) * weight.size // max(outputs, 1)
-    threads.ranges(x.shape[0], max(work, threads.BLOCK), block)
+    if function is _depthwise:
+        work = math.prod(grid.out) * weight.size // max(outputs, 1)
+        threads.ranges(x.shape[0], max(work, threads.BLOCK), block)
+    else:
+        threads.in_turn(x.shape[0], block)
     return out
 
 

@@ -12,7 +12,7 @@ from burn_cube.semantics import REFERENCE, Array
 from burn_dispatch.backends.flex import loops, threads
 from burn_dispatch.backends.flex.compiled import pays
 from burn_dispatch.backends.ndarray import arithmetic, comparisons, functions
-from burn_dispatch.backends.ndarray.rounding import Meaning, scalar, widened
+from burn_dispatch.backends.ndarray.rounding import Meaning, is_float, scalar, widened
 
 _BOOL = np.dtype(np.bool_)
 
@@ -25,13 +25,17 @@ def _flat(args: tuple[Array, ...]) -> list[Array] | None:
     return [arg.reshape(-1) if arg.ndim else arg for arg in args]
 
 
-def blocked(function: Meaning, result: np.dtype[Any] | None = None) -> Meaning:
-    """The function of arrays, which gives the dtype of its first argument or `result`, in blocks."""
+def blocked(function: Meaning, result: np.dtype[Any] | None = None, cheap: bool = False) -> Meaning:
+    """The function of arrays, which gives the dtype of its first argument or `result`, in blocks.
+
+    A cheap one waits for memory alone: it is left whole, unless its elements are widened on the way.
+    """
 
     @wraps(function)
     def call(*args: Array) -> Array:
         first = args[0]
-        flat = _flat(args) if first.size > threads.BLOCK else None
+        whole = cheap and not (is_float(first) and first.dtype.itemsize == 2)
+        flat = _flat(args) if first.size > threads.BLOCK and not whole else None
         if flat is None:
             return function(*args)
         out = np.empty(first.size, first.dtype if result is None else result)
@@ -82,10 +86,10 @@ def float_erf(x: Array) -> Array:
     return out.reshape(x.shape).astype(x.dtype, copy=False)
 
 
-float_add = int_add = blocked(arithmetic.float_add)
-float_sub = int_sub = blocked(arithmetic.float_sub)
-float_mul = int_mul = blocked(arithmetic.float_mul)
-float_div = blocked(arithmetic.float_div)
+float_add = int_add = blocked(arithmetic.float_add, cheap=True)
+float_sub = int_sub = blocked(arithmetic.float_sub, cheap=True)
+float_mul = int_mul = blocked(arithmetic.float_mul, cheap=True)
+float_div = blocked(arithmetic.float_div, cheap=True)
 int_div = blocked(arithmetic.int_div)
 float_remainder = int_remainder = blocked(arithmetic.float_remainder)
 float_add_scalar = int_add_scalar = _by_scalar(float_add)
@@ -98,8 +102,8 @@ float_powf = blocked(arithmetic.float_powf)
 float_powf_scalar_impl = _by_scalar(float_powf)
 float_atan2 = blocked(arithmetic.float_atan2)
 float_recip = blocked(arithmetic.float_recip)
-float_abs = int_abs = blocked(arithmetic.float_abs)
-float_neg = int_neg = blocked(arithmetic.float_neg)
+float_abs = int_abs = blocked(arithmetic.float_abs, cheap=True)
+float_neg = int_neg = blocked(arithmetic.float_neg, cheap=True)
 int_powi = blocked(arithmetic.int_powi)
 int_bitwise_left_shift = blocked(arithmetic.int_bitwise_left_shift)
 int_bitwise_right_shift = blocked(arithmetic.int_bitwise_right_shift)

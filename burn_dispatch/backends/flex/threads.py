@@ -12,9 +12,9 @@ import numpy as np
 
 from burn_cube.semantics import Array
 
-BLOCK = 1 << 14
-"""Elements of a block: what a function makes of it on the way stays in the cache of a core."""
-SERIAL = 1 << 16
+BLOCK = 1 << 17
+"""Elements of a block: few enough for the cache of a core, enough to outweigh what Python does for each."""
+SERIAL = 1 << 18
 """Elements up to which starting other threads costs more than it gives."""
 Ranged = Callable[[int, int], None]
 _lock = Lock()
@@ -54,6 +54,14 @@ def ranges(count: int, cost: int, function: Ranged) -> None:
         one.exception()
     for one in pending:
         one.result()
+
+
+def in_turn(count: int, function: Ranged) -> None:
+    """Call `function(i, i + 1)` for each of range(count) here: for products, which BLAS itself spreads over threads.
+
+    Several threads that call BLAS at once wait for each other.
+    """
+    _run(0, count, 1, function)
 
 
 def _run(start: int, stop: int, step: int, function: Ranged) -> None:

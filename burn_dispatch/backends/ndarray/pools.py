@@ -71,7 +71,7 @@ def _largest(x: Array, options: PoolOptions) -> Array:
     numbers: Array = np.arange(math.prod(space), dtype=np.intp)
     numbers = numbers.reshape(1, 1, *space)
     rank = len(space)
-    places = windows(numbers, grid, -1).reshape(1, 1, *grid.out, -1)
+    places: Array = windows(numbers, grid, -1).reshape(1, 1, *grid.out, -1)
     values = windows(widened(x), grid, -np.inf).reshape(*x.shape[:2], *grid.out, -1)
     best = values.argmax(-1, keepdims=True)
     spread = np.broadcast_to(places, (*x.shape[:2], *places.shape[2:]))
