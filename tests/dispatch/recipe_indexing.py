@@ -33,7 +33,7 @@ def _updated(old: Any, new: Any, update: str, dtype: DType) -> Any:
 
 
 def _small(rng: Numbers, dtype: DType, shape: tuple[int, ...]) -> Array:
-    """Values whose sums and products are exact in every dtype, so that the order of updates does not matter."""
+    """Values whose sums and products are exact in every dtype, so that updates may come in any order."""
     if dtype is dt.BOOL:
         return numbers(rng, dtype, shape)
     return rng.integers(-2 if dtype.is_signed else 0, 3, shape).astype(dtype.numpy)

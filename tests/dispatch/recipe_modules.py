@@ -1,4 +1,4 @@
-"""Recipes of layers, convolutions, images, signals and losses; expectations by plain loops over places in f64."""
+"""Recipes of layers and convolutions; expectations by plain loops over places in f64."""
 
 from __future__ import annotations
 
@@ -358,7 +358,7 @@ def _deform_backward(dtype: DType, rng: Numbers) -> Iterator[Case]:
 
 
 def _slope(args: list[Array], at: int, loss: Callable[..., Any]) -> Array:
-    """The gradient by central differences; losses are linear in each value but for offsets, which are piecewise so."""
+    """The gradient by central differences: losses are linear in each value, in offsets piecewise."""
     out = np.zeros(args[at].shape)
     for place in np.ndindex(*out.shape):
         ends = []
@@ -392,9 +392,7 @@ _WINDOWS = (UnfoldOptions((1, 1), (0, 0), (1, 1)), UnfoldOptions((2, 1), (1, 2),
 def _unfold4d(dtype: DType, rng: Numbers) -> Iterator[Case]:
     x = numbers(rng, dtype, (2, 3, 6, 5))
     for options in _WINDOWS:
-        yield Case(
-            f"{options}", (x, (3, 2), options), in_wide(lambda x: _unfolded(x, (3, 2), options), dtype)(x)
-        )  # noqa: B023
+        yield Case(f"{options}", (x, (3, 2), options), in_wide(_unfolded, dtype)(x, (3, 2), options))
 
 
 @recipe("fold4d")

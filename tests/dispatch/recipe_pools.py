@@ -42,7 +42,7 @@ Window = tuple[tuple[int, ...], list[tuple[int, ...]], int]
 
 
 def _windows(space: tuple[int, ...], o: PoolOptions) -> tuple[tuple[int, ...], list[Window]]:
-    """Extents of the output, then of each window its place, the pixels in it, and what an average divides by."""
+    """Extents of the output, then each window: its place, its pixels, what an average divides by."""
     axes = list(zip(space, o.kernel, o.stride, o.padding, o.dilation, strict=True))
     out = tuple(_extent(*axis, o.ceil_mode) for axis in axes)
     found: list[Window] = []
@@ -58,7 +58,7 @@ def _windows(space: tuple[int, ...], o: PoolOptions) -> tuple[tuple[int, ...], l
     return out, found
 
 
-def _pooled(rank: int) -> None:
+def _averages(rank: int) -> None:
     shape = (2, 3, *_SPACES[rank])
 
     @recipe(f"avg_pool{rank}d")
@@ -81,6 +81,10 @@ def _pooled(rank: int) -> None:
                 for at in pixels:
                     expected[(..., *at)] += grad[(..., *place)].astype(np.float64) / size
             yield Case(f"{options}", (x, grad, options), expected.astype(dtype.numpy))
+
+
+def _maxima(rank: int) -> None:
+    shape = (2, 3, *_SPACES[rank])
 
     @recipe(f"max_pool{rank}d")
     def _(dtype: DType, rng: Numbers) -> Iterator[Case]:
@@ -123,8 +127,9 @@ def _largest(
         yield x, options, values, indices
 
 
-_pooled(1)
-_pooled(2)
+for _rank in (1, 2):
+    _averages(_rank)
+    _maxima(_rank)
 
 
 def _shares(n: int, size: int) -> Array:

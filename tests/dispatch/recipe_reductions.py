@@ -206,8 +206,8 @@ _largest("topk_with_indices", lambda x, at, dim: (np.take_along_axis(x, at, dim)
 @recipe("float_matmul", "int_matmul")
 def _matmul(dtype: DType, rng: Numbers) -> Iterator[Case]:
     for left, right in (
-        ((3, 5), (5, 7)), ((2, 3, 5), (2, 5, 4)), ((2, 1, 3, 5), (4, 5, 2)), ((1, 1), (1, 1)), ((3, 0), (0, 2)),
-        ((17, 33), (33, 1)), ((1, 33), (33, 9)),
+        ((3, 5), (5, 7)), ((2, 3, 5), (2, 5, 4)), ((2, 1, 3, 5), (4, 5, 2)), ((1, 1), (1, 1)),
+        ((3, 0), (0, 2)), ((17, 33), (33, 1)), ((1, 33), (33, 9)),
     ):  # fmt: skip
         x, y = numbers(rng, dtype, left), numbers(rng, dtype, right)
         yield Case(f"{left} {right}", (x, y), _whole(np.matmul, dtype)(x, y))

@@ -1,7 +1,7 @@
 """Inputs for every row of the op table, as NumPy arrays and plain values, with what should come out.
 
-`cases(op, dtype)` gives them; `upload` makes primitives of any backend of their arrays, lying in memory in one of
-LAYOUTS; `download` brings results back; `assert_matches` compares. The recipes themselves are in `recipe_*.py`.
+`cases(op, dtype)` gives them; `upload` makes primitives of any backend of their arrays, lying in memory in
+one of LAYOUTS; `download` brings results back; `assert_matches` compares. Recipes are in `recipe_*.py`.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _FAMILIES: dict[Kind | None, str] = {"F": "float", "I": "int", "B": "bool"}
 
 @dataclass(frozen=True)
 class Case:
-    """One call. `args` are those of the row; `expected` an array, a tuple of them, or None: only that backends agree."""
+    """One call: the arguments of the row, and an array, a tuple, or None: only that backends agree."""
 
     name: str
     args: tuple[Any, ...]
@@ -150,7 +150,7 @@ def assert_matches(op: str, got: tuple[Any, ...], expected: Any, what: str = "")
 
 
 def assert_close(got: Any, expected: Array, row: Op, what: str = "") -> None:
-    """Shape and dtype alike; bits alike but for those of NaN if the tolerance is 0, else values as near as it says."""
+    """Shape and dtype alike; bits too, but of NaN, if the tolerance is 0; else values as near as it says."""
     assert isinstance(got, np.ndarray), what
     assert got.shape == expected.shape, f"{what}: shape {got.shape}, expected {expected.shape}"
     assert got.dtype == expected.dtype, f"{what}: dtype {got.dtype}, expected {expected.dtype}"
@@ -160,7 +160,8 @@ def assert_close(got: Any, expected: Array, row: Op, what: str = "") -> None:
         at = np.unravel_index(int(np.argmax(wrong)), wrong.shape)
         place = tuple(int(i) for i in at)
         raise AssertionError(
-            f"{what}: {int(wrong.sum())} of {wrong.size} differ, first at {place}: {got[at]!r}, not {expected[at]!r}"
+            f"{what}: {int(wrong.sum())} of {wrong.size} differ, first at {place}: "
+            f"{got[at]!r}, not {expected[at]!r}"
         )
 
 

@@ -57,7 +57,7 @@ def ranges(count: int, cost: int, function: Ranged) -> None:
 
 
 def in_turn(count: int, function: Ranged) -> None:
-    """Call `function(i, i + 1)` for each of range(count) here: for products, which BLAS itself spreads over threads.
+    """Call `function(i, i + 1)` for each of range(count) here: for products, which BLAS itself spreads.
 
     Several threads that call BLAS at once wait for each other.
     """

@@ -99,7 +99,8 @@ def _max_pool_with_indices(x: Array, options: PoolOptions, dtype: DType) -> tupl
 @quiet
 def _max_pool_backward(x: Array, options: PoolOptions, grad: Array, indices: Array) -> Array:
     planes, length = x.shape[0] * x.shape[1], math.prod(x.shape[2:])
-    places = indices.reshape(planes, -1) + np.arange(planes)[:, None] * length
+    first: Array = np.arange(planes, dtype=np.intp)
+    places: Array = indices.reshape(planes, -1) + first[:, None] * length
     sums = np.bincount(places.reshape(-1), widened(grad).reshape(-1), planes * length)
     return narrowed(sums.reshape(x.shape), x)
 
