@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -54,14 +54,12 @@ def tensor(device: Device, array: np.ndarray[Any, Any], layout: str = "plain") -
 
 def run(op: str, device: Device, args: tuple[Any, ...], layout: str = "plain") -> tuple[Any, ...]:
     """The results of an op as arrays."""
-    given = [
-        device
-        if arg is recipes.DEVICE
-        else tensor(device, arg, layout)
-        if isinstance(arg, np.ndarray)
-        else arg
-        for arg in args
-    ]
+    given: list[Any] = []
+    for arg in args:
+        if isinstance(arg, np.ndarray):
+            given.append(tensor(device, cast("np.ndarray[Any, Any]", arg), layout))
+        else:
+            given.append(device if arg is recipes.DEVICE else arg)
     found: Any = create().ops[op](*given)
     return (found.numpy(),) if isinstance(found, CubeTensor) else tuple([one.numpy() for one in found])
 
