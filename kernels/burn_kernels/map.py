@@ -30,6 +30,7 @@ from burn_kernels.fast_divmod import FastDivmod, fast_divmod
 from burn_kernels.workload import Inputs, Workload, shaped, uniform
 
 UNITS = 256
+SPAN = 4  # elements of a unit, in long rows
 NARROW = 16  # a row that is shorter occupies no cube, unless there are few
 FEW_ROWS = 1024
 GRID = 65535  # cubes along an axis of a grid that any device takes
@@ -109,23 +110,27 @@ def along(j: bc.index, stride: bc.index, steps: bc.Comptime[int], which: bc.Comp
 def rows_kernel(
     x: bc.Array[X], y: bc.Array[Y] | None, z: bc.Array[Z] | None, a: X | None, b: X | None, out: bc.Array[W],
     op: bc.Comptime[bc.Function], step: bc.index | None, extent: bc.index | None, steps: bc.Comptime[int],
-    rows: bc.index, middle: bc.index, length: bc.index, pieces: bc.index,
+    span: bc.Comptime[int], rows: bc.index, middle: bc.index, length: bc.index, pieces: bc.index,
     ob: bc.index, o0: bc.index, o1: bc.index, o2: bc.index,
     xb: bc.index, x0: bc.index, x1: bc.index, x2: bc.index,
     yb: bc.index, y0: bc.index, y1: bc.index, y2: bc.index,
     zb: bc.index, z0: bc.index, z1: bc.index, z2: bc.index,
 ) -> None:  # fmt: skip
-    """A cube takes a piece of a row; rows lie along two axes. Of each array: its base, then three strides."""
+    """A cube takes a piece of a row, each unit `span` elements; rows lie along two axes. Of each array: its
+    base, then three strides."""
     row = bc.CUBE_POS // pieces
-    j = (bc.CUBE_POS - row * pieces) * bc.CUBE_DIM + bc.UNIT_POS
-    if row < rows and j < length:
+    first = (bc.CUBE_POS - row * pieces) * (bc.CUBE_DIM * span) + bc.UNIT_POS
+    if row < rows:
         p = row // middle
         q = row - p * middle
-        px = xb + p * x0 + q * x1 + along(j, x2, steps, 1)
-        py = yb + p * y0 + q * y1 + along(j, y2, steps, 2)
-        pz = zb + p * z0 + q * z1 + along(j, z2, steps, 3)
-        value = applied(op, x, px, y, py, z, pz, a, b, step, extent)
-        out[ob + p * o0 + q * o1 + along(j, o2, steps, 0)] = bc.cast(value, out.dtype)
+        po, px = ob + p * o0 + q * o1, xb + p * x0 + q * x1
+        py, pz = yb + p * y0 + q * y1, zb + p * z0 + q * z1
+        for k in bc.unroll(range(span)):
+            j = first + k * bc.CUBE_DIM
+            if j < length:
+                right, third = py + along(j, y2, steps, 2), pz + along(j, z2, steps, 3)
+                value = applied(op, x, px + along(j, x2, steps, 1), y, right, z, third, a, b, step, extent)
+                out[po + along(j, o2, steps, 0)] = bc.cast(value, out.dtype)
 
 
 @bc.cube
@@ -216,14 +221,15 @@ def _by_rows(extents: tuple[int, ...], steps: tuple[Strides, ...], bases: Sequen
     length = extents[-1]
     middle = extents[-2] if len(extents) > 1 else 1
     units = UNITS if length > NARROW else NARROW
-    pieces = -(-length // units)
+    span = SPAN if length >= UNITS * SPAN else 1
+    pieces = -(-length // (units * span))
     padding = (0,) * (3 - len(extents))
     numbers = [n for base, own in zip(bases, steps, strict=True) for n in (base, *padding, *own)]
     kinds = sum([_kind(own[-1]) << 2 * which for which, own in enumerate(steps)])
     grid = grid_of(rows * pieces)
     return Plan(
         partial(rows_kernel.unchecked.__getitem__, (grid, units)),
-        (kinds, rows, middle, length, pieces, *numbers),
+        (kinds, span, rows, middle, length, pieces, *numbers),
     )
 
 

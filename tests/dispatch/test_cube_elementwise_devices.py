@@ -93,6 +93,23 @@ def test_any_shape_and_strides(name: str) -> None:
             assert np.array_equal(result.numpy(), expected), (array.shape, array.strides)
 
 
+@pytest.mark.parametrize("name", ["cpu", *cube_ops.OTHERS])
+@pytest.mark.parametrize("dtype", [dt.F32, dt.BOOL])
+def test_large_transposed_matrices(name: str, dtype: dt.DType) -> None:
+    device, ops = cube_ops.opened(name), create().ops
+    family = "float" if dtype is dt.F32 else "bool"
+    for shape, axes in (((130, 200), (1, 0)), ((3, 129, 67), (0, 2, 1)), ((5, 33, 140), (2, 0, 1))):
+        x = (np.arange(np.prod(shape)) % 3).reshape(shape).astype(dtype.numpy)
+        view = ops[f"{family}_permute"](CubeTensor.from_numpy(x, dtype, device), axes)
+        dense = ops[f"{family}_reshape"](view, (x.size,)).numpy()
+        assert np.array_equal(dense, x.transpose(axes).reshape(-1)), (shape, axes)
+        part = ops[f"{family}_slice"](view, [(0, view.shape[0], 1), *((1, n - 1, 1) for n in view.shape[1:])])
+        expected = x.transpose(axes)[(slice(None), *(slice(1, None) for _ in shape[1:]))]
+        same = ops[f"{family}_equal"](part, part)
+        assert same.numpy().all()
+        assert np.array_equal(ops[f"{family}_repeat_dim"](part, 0, 1).numpy(), expected), (shape, axes)
+
+
 def test_broadcasting_in_every_way() -> None:
     device, ops = cube_ops.opened("cpu"), create().ops
     rng = np.random.default_rng(6)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from burn_dispatch.backends.cube.launching import WAYS, Way, kept, memory, unary
+from burn_dispatch.backends.cube.launching import WAYS, Way, kept, matrices, memory, turned, unary, whole
 from burn_dispatch.backends.cube.tensor import CubeTensor
 from burn_kernels import functions
 from burn_kernels.map import plan
@@ -17,6 +17,8 @@ def contiguous(x: CubeTensor) -> CubeTensor:
 
 def copy(x: CubeTensor) -> CubeTensor:
     """A contiguous copy."""
+    if not x.layout.is_contiguous and matrices(x.layout) is not None:
+        return turned(x)
     return unary(functions.same, x.array.dtype, x)
 
 
@@ -27,8 +29,7 @@ def copy_into(out: CubeTensor, x: CubeTensor) -> None:
     way = WAYS.get(key)
     if way is None:
         found = plan(ol.shape, ol.strides, [(xl.shape, xl.strides)]) if math.prod(ol.shape) else None
-        way = kept(key, Way(ol.shape, found, (not xl.is_contiguous, not ol.is_contiguous)))
+        way = kept(key, Way(ol.shape, found, (None if xl.is_contiguous else memory,)))
     if way.plan is not None:
-        left, target = way.gaps
-        source = memory(x) if left else x
-        way.plan.launch(source, None, None, None, None, memory(out) if target else out, functions.same)
+        first = way.before[0]
+        way.plan.launch(first(x) if first else x, None, None, None, None, whole(out), functions.same)

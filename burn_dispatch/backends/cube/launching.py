@@ -4,25 +4,29 @@ combination of layouts, and kept."""
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import Any
 
 from burn_cube.dtypes import BOOL, DType, int_range
 from burn_cube.record import record
 from burn_dispatch.backends.cube.tensor import CubeTensor
 from burn_dispatch.layout import Layout, Shape, contiguous_strides
+from burn_kernels.axes import joined
 from burn_kernels.map import Plan, plan
+from burn_kernels.transpose import MOST, TILE, transpose_all
 
+_LARGE = 1 << 14  # elements for which a launch more pays
 _MOST = 4096  # combinations of layouts that are kept
 Number = bool | int | float
 
 
 @record
 class Way:
-    """The shape of the result, the launch (None of nothing), and which inputs come as all of their memory."""
+    """The shape of the result, the launch (None of nothing), and what is made of an input first."""
 
     shape: Shape
     plan: Plan | None
-    gaps: tuple[bool, ...]
+    before: tuple[Callable[[CubeTensor], CubeTensor] | None, ...]
 
 
 WAYS: dict[object, Way] = {}
@@ -48,7 +52,8 @@ def unary(
     way = WAYS.get(key) or _remember(key, (x,))
     out = CubeTensor.empty(way.shape, dtype, x.device)
     if way.plan is not None:
-        way.plan.launch(memory(x) if way.gaps[0] else x, None, None, a, b, out, op)
+        first = way.before[0]
+        way.plan.launch(first(x) if first else x, None, None, a, b, out, op)
     return out
 
 
@@ -59,8 +64,8 @@ def binary(op: Any, dtype: DType, x: CubeTensor, y: CubeTensor, a: Number | None
     way = WAYS.get(key) or _remember(key, (x, y))
     out = CubeTensor.empty(way.shape, dtype, x.device)
     if way.plan is not None:
-        left, right = way.gaps
-        way.plan.launch(memory(x) if left else x, memory(y) if right else y, None, a, None, out, op)
+        left, right = way.before
+        way.plan.launch(left(x) if left else x, right(y) if right else y, None, a, None, out, op)
     return out
 
 
@@ -71,19 +76,52 @@ def ternary(op: Any, dtype: DType, x: CubeTensor, y: CubeTensor, z: CubeTensor) 
     way = WAYS.get(key) or _remember(key, given)
     out = CubeTensor.empty(way.shape, dtype, x.device)
     if way.plan is not None:
-        arrays = [memory(each) if gaps else each for each, gaps in zip(given, way.gaps, strict=True)]
+        arrays = [first(each) if first else each for each, first in zip(given, way.before, strict=True)]
         way.plan.launch(*arrays, None, None, out, op)
     return out
 
 
 def _remember(key: object, inputs: tuple[CubeTensor, ...]) -> Way:
-    layouts = [x.layout for x in inputs]
-    shape = broadcast([layout.shape for layout in layouts])
-    gaps = tuple([not layout.is_contiguous for layout in layouts])
+    shape = broadcast([x.layout.shape for x in inputs])
+    before = tuple([_before(x) for x in inputs])
     found = None
     if math.prod(shape):
-        found = plan(shape, contiguous_strides(shape), [(layout.shape, layout.strides) for layout in layouts])
-    return kept(key, Way(shape, found, gaps))
+        layouts = [
+            Layout.of(x.layout.shape) if first is turned else x.layout
+            for x, first in zip(inputs, before, strict=True)
+        ]
+        found = plan(shape, contiguous_strides(shape), [(own.shape, own.strides) for own in layouts])
+    return kept(key, Way(shape, found, before))
+
+
+def _before(x: CubeTensor) -> Callable[[CubeTensor], CubeTensor] | None:
+    """What a kernel needs done to an input that has gaps. Columns become rows by a kernel of their own, since a
+    map would read them across memory."""
+    if x.layout.is_contiguous:
+        return None
+    return turned if matrices(x.layout) is not None else memory
+
+
+def matrices(layout: Layout) -> tuple[int, int, int, int, int] | None:
+    """What `transpose_all` needs to make a layout contiguous, if it is that of large transposed matrices."""
+    if layout.numel < _LARGE:
+        return None
+    extents, (strides,) = joined(layout.shape, [layout.strides])
+    if not 2 <= len(extents) <= 3 or strides[-2] != 1 or min(strides) < 1:
+        return None
+    count, stride = (extents[0], strides[0]) if len(extents) == 3 else (1, 0)
+    width, height = extents[-2:]
+    fits = min(width, height) >= TILE and max(count, width // TILE, height // TILE) < MOST
+    return (count, height, width, strides[-1], stride) if fits and strides[-1] >= width else None
+
+
+def turned(x: CubeTensor) -> CubeTensor:
+    """A contiguous copy of what `matrices` has found."""
+    found = matrices(x.layout)
+    assert found is not None, x.layout
+    out = CubeTensor.empty(x.layout.shape, x.array.dtype, x.device)
+    transpose_all(memory(x), out, *found)
+    return out
 
 
 def kept(key: object, way: Way) -> Way:
