@@ -204,7 +204,7 @@ class Device:
     def executor(self) -> dispatch.Backend:
         """What executes ops on tensors of the device."""
         module = self.backend.variant.module
-        if module is None or not catalog.enabled(self.backend):
+        if module is None or not (self.backend.variant is CUBE or catalog.enabled(self.backend)):
             raise _missing(self.backend)
         return _executor(module)
 

@@ -6,6 +6,8 @@ import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
+import numpy as np
+
 from burn_cube.dtypes import DType, int_range
 from burn_cube.errors import DispatchTypeError, DispatchValueError, shown
 from burn_dispatch.bridge import NAMES, BridgeTensor
@@ -81,8 +83,7 @@ def kind(op: str, tensor: Any, expected: Kind | tuple[Kind, ...], name: str = "t
 
 def scalar(op: str, value: Any, dtype: DType) -> bool | int | float:
     """A Python number that a tensor of the dtype can be combined with."""
-    item = getattr(value, "item", None)  # of a NumPy scalar
-    number = item() if item is not None and not hasattr(value, "_bridge") else value
+    number = value.item() if isinstance(value, np.generic) else value
     if isinstance(number, bool) and dtype.kind != "bool":
         number = int(number)
     if dtype.is_float and isinstance(number, int | float):

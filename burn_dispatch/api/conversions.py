@@ -78,7 +78,7 @@ class Conversions:
         return self._bridge.tensor.backend.is_contiguous(self._bridge.primitive)
 
     def can_mut(self) -> bool:
-        """Whether the memory may be overwritten unseen: it is writable, and no other tensor or library has it.
+        """Whether the memory may be overwritten unseen: it is writable, and nobody else has it.
 
         Who holds the tensor itself is not asked, nor what came by `__cuda_array_interface__`.
         """

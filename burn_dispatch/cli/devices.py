@@ -46,8 +46,10 @@ def missing(rows: Iterable[Backend]) -> dict[str, str]:
 
 def _why(backend: Backend) -> str | None:
     """What a backend lacks; None if it has a device."""
-    if backend.runtime is None or not catalog.enabled(backend):
+    if not catalog.enabled(backend):
         return catalog.advice(backend)
+    if backend.runtime is None:
+        return None
     try:
         runtimes.driver(backend.runtime)
     except DeviceError as error:
@@ -56,8 +58,8 @@ def _why(backend: Backend) -> str | None:
 
 
 def record(device: Device) -> dict[str, Any]:
-    """All that is known about a device, as JSON takes it."""
-    properties = device.properties.as_dict()
+    """What is known about a device, as JSON takes it; nothing is loaded for those that run no kernels."""
+    properties = {} if device.backend.runtime is None else device.properties.as_dict()
     return {
         "device": str(device),
         "dispatch": device.name,

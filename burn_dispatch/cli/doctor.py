@@ -167,5 +167,7 @@ def _library_row(kind: str, there: dict[str, bool]) -> tuple[str, str]:
 
 
 def _device_row(one: dict[str, Any]) -> tuple[str, str]:
+    if "features" not in one:
+        return one["device"], "works: for tensors, not for kernels"
     emulated = ", emulated" if SOFTWARE in one["features"] else ""
     return one["device"], f"works: {one['name']}, planes of {one['plane_dim']} units{emulated}"

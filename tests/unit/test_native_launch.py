@@ -12,8 +12,8 @@ import burn_cube as bc
 from burn_cube import config, dtypes
 from burn_cube.errors import CompileError, DeviceError, LaunchError
 from burn_cube.launch import native, runtimes
+from burn_cube.record import replace
 from burn_dispatch import Device, Tensor
-from burn_dispatch.layout import Layout
 from tests.unit import native_kernels as k
 from tests.unit.native_kernels import compiled
 
@@ -267,8 +267,9 @@ def _tensor(whole: Array, view: Array) -> Tensor:
     start = (view.__array_interface__["data"][0] - whole.__array_interface__["data"][0]) // 4
     base = Tensor.from_numpy(whole, Device.cpu())
     strides = tuple(stride // 4 for stride in view.strides)
-    buffer = base.__burn_cube_array__().buffer
-    return Tensor(Device.cpu(), buffer, base.dtype, Layout(view.shape, strides, start))
+    array = base.__burn_cube_array__()
+    viewed = replace(array, offset=start * array.dtype.size, shape=view.shape, strides=strides)
+    return base.__burn_cube_over__(viewed)
 
 
 def test_a_written_array_must_not_meet_itself() -> None:

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
+import numpy as np
 from numpy.typing import NDArray
 
 from burn_cube.dtypes import BOOL, DType, from_numpy
+from burn_cube.launch import graph
+from burn_dispatch import creation
 from burn_dispatch.backends.cube.launching import number, unary
 from burn_dispatch.backends.cube.tensor import CubeTensor
 from burn_dispatch.device import Device
 from burn_dispatch.layout import Shape
 from burn_kernels import fill, functions
+
+_BY_HOST = 1 << 16
+"""Bytes that are written sooner than a first kernel is compiled."""
 
 
 def float_from_data(data: NDArray[Any], device: Device) -> CubeTensor:
@@ -40,8 +47,13 @@ def float_empty(shape: Shape, dtype: DType, device: Device) -> CubeTensor:
 
 def float_full(shape: Shape, value: Any, dtype: DType, device: Device) -> CubeTensor:
     """One value everywhere."""
+    graph.refuse("fill a tensor")
     out = CubeTensor.empty(shape, dtype, device)
-    fill.fill(out, number(value, dtype))
+    driver, count = out.array.driver, math.prod(shape)
+    if driver.properties.host_memory or count * dtype.size <= _BY_HOST:
+        creation.fill(driver, out.array.buffer, count, np.array([value]).astype(dtype.numpy))
+    else:
+        fill.fill(out, number(value, dtype))
     return out
 
 
