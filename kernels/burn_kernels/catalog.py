@@ -5,6 +5,8 @@ from __future__ import annotations
 from burn_kernels import (
     arg_lines,
     argmax,
+    attention,
+    conv_tiles,
     elementwise,
     fft,
     index,
@@ -15,6 +17,7 @@ from burn_kernels import (
     nbody,
     norm,
     norm_lines,
+    pooling,
     probes,
     random,
     random_fill,
@@ -56,6 +59,9 @@ WORKLOADS: tuple[Workload, ...] = (
     *random_fill.WORKLOADS,
     *fft.WORKLOADS,
     *startup.WORKLOADS,
+    *attention.WORKLOADS,
+    *conv_tiles.WORKLOADS,
+    *pooling.WORKLOADS,
     *probes.WORKLOADS,
 )
 BY_KEY: dict[str, Workload] = {workload.key: workload for workload in WORKLOADS}

@@ -5,13 +5,18 @@ from __future__ import annotations
 import math
 
 from burn_cube.dtypes import F32, F64
+from burn_dispatch.backends.cube.axis import allocator
 from burn_dispatch.backends.cube.backend import create
 from burn_dispatch.backends.cube.copies import contiguous
 from burn_dispatch.backends.cube.tensor import CubeTensor
 from burn_dispatch.compositions.convolution import bias_backward
 from burn_dispatch.layout import Layout, Shape
 from burn_dispatch.options import ConvOptions, ConvTransposeOptions, DeformConvOptions
-from burn_kernels import convolution, deform
+from burn_kernels import conv_tiles, convolution, deform
+from burn_kernels.machine import properties
+
+_SHARE = 3
+"""Outputs of a group from which on tiles of 8 are faster than none."""
 
 
 def _maybe(x: CubeTensor | None) -> CubeTensor | None:
@@ -38,8 +43,21 @@ def _conv(x: CubeTensor, weight: CubeTensor, bias: CubeTensor | None, options: C
 
 
 def conv2d(x: CubeTensor, weight: CubeTensor, bias: CubeTensor | None, options: ConvOptions) -> CubeTensor:
-    """Of planes."""
-    return _conv(x, weight, bias, options)
+    """Of planes; by tiles on a processor, where groups have outputs enough for one."""
+    if not _by_tiles(x, weight.shape[0] // options.groups):
+        return _conv(x, weight, bias, options)
+    out = CubeTensor.empty(_shape(x, weight, options), x.dtype, x.device)
+    if out.layout.numel:
+        conv_tiles.conv2d(
+            contiguous(x), contiguous(weight), _maybe(bias), out, empty=allocator(x.device),
+            stride=options.stride, padding=tuple([before for before, _ in options.padding]),
+            dilation=options.dilation, groups=options.groups, dtype=x.dtype.name,
+        )  # fmt: skip
+    return out
+
+
+def _by_tiles(x: CubeTensor, share: int) -> bool:
+    return share >= _SHARE and x.dtype in (F32, F64) and properties(x).runtime == "cpu"
 
 
 def conv3d(x: CubeTensor, weight: CubeTensor, bias: CubeTensor | None, options: ConvOptions) -> CubeTensor:
@@ -69,8 +87,17 @@ def _transposed(
 def conv_transpose2d(
     x: CubeTensor, weight: CubeTensor, bias: CubeTensor | None, options: ConvTransposeOptions
 ) -> CubeTensor:
-    """Of planes."""
-    return _transposed(x, weight, bias, options)
+    """Of planes; in steps of 1 it is a convolution by the kernel backwards."""
+    around = [
+        dilation * (k - 1) - cut
+        for dilation, k, cut in zip(options.dilation, weight.shape[2:], options.padding, strict=True)
+    ]
+    plain = options.stride == (1, 1) and options.groups == 1 and min(around) >= 0
+    if not plain or not _by_tiles(x, weight.shape[1]):
+        return _transposed(x, weight, bias, options)
+    turned = weight.view(weight.layout.flip((2, 3)).permute((1, 0, 2, 3)))
+    padding = tuple([(p, p + added) for p, added in zip(around, options.padding_out, strict=True)])
+    return conv2d(x, turned, bias, ConvOptions((1, 1), padding, options.dilation))
 
 
 def conv_transpose3d(
