@@ -51,7 +51,9 @@ def float_full(shape: Shape, value: Any, dtype: DType, device: Device) -> CubeTe
     out = CubeTensor.empty(shape, dtype, device)
     driver, count = out.array.driver, math.prod(shape)
     if driver.properties.host_memory or count * dtype.size <= _BY_HOST:
-        creation.fill(driver, out.array.buffer, count, np.array([value]).astype(dtype.numpy))
+        with np.errstate(over="ignore"):  # a float too large for the dtype rounds to infinity
+            element = np.array([number(value, dtype)]).astype(dtype.numpy)
+        creation.fill(driver, out.array.buffer, count, element)
     else:
         fill.fill(out, number(value, dtype))
     return out

@@ -95,8 +95,8 @@ def _remember(key: object, inputs: tuple[CubeTensor, ...]) -> Way:
 
 
 def _before(x: CubeTensor) -> Callable[[CubeTensor], CubeTensor] | None:
-    """What a kernel needs done to an input that has gaps. Columns become rows by a kernel of their own, since a
-    map would read them across memory."""
+    """What a kernel needs done to an input that has gaps. Columns become rows by a kernel of their own:
+    a map would read them across memory."""
     if x.layout.is_contiguous:
         return None
     return turned if matrices(x.layout) is not None else memory
