@@ -110,8 +110,8 @@ class Launched:
 
 def runtime(driver: Driver) -> NativeRuntime | None:
     """The compiled launcher of a driver, if it has one that works in this interpreter."""
-    found: object = getattr(driver, "native", None)
-    return cast("NativeRuntime", found) if found is not None and _is_native(type(found)) else None
+    found: NativeRuntime | None = getattr(driver, "native", None)
+    return found if found is not None and _is_native(type(found)) else None
 
 
 @cache

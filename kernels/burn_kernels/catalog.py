@@ -9,8 +9,10 @@ from burn_kernels import (
     conv_tiles,
     elementwise,
     fft,
+    fill,
     index,
     mandelbrot,
+    map,
     matmul,
     matmul_any,
     matvec,
@@ -25,6 +27,7 @@ from burn_kernels import (
     reduce_lines,
     scan,
     scan_lines,
+    scatter,
     softmax,
     softmax_lines,
     sort,
@@ -62,6 +65,9 @@ WORKLOADS: tuple[Workload, ...] = (
     *attention.WORKLOADS,
     *conv_tiles.WORKLOADS,
     *pooling.WORKLOADS,
+    *fill.WORKLOADS,
+    *map.WORKLOADS,
+    *scatter.WORKLOADS,
     *probes.WORKLOADS,
 )
 BY_KEY: dict[str, Workload] = {workload.key: workload for workload in WORKLOADS}

@@ -53,6 +53,10 @@ def reference(count: int, start: int, step: int, dtype: Any) -> NDArray[Any]:
 _COUNT = 1 << 24
 
 
+def _full(value: float) -> NDArray[Any]:
+    return np.full(_COUNT, value, np.float32)
+
+
 def _fill(inputs: Inputs, outputs: tuple[Any, ...], empty: object) -> Any:
     return partial(fill, outputs[0], *inputs)
 
@@ -60,7 +64,7 @@ def _fill(inputs: Inputs, outputs: tuple[Any, ...], empty: object) -> Any:
 WORKLOADS = (
     Workload(
         "fill", "f32", "16M",
-        lambda rng: (1.5,), shaped(_COUNT), _fill, lambda value: np.full(_COUNT, value, np.float32),
+        lambda rng: (1.5,), shaped(_COUNT), _fill, _full,
         bytes=4 * _COUNT, traffic="read", tolerance=0.0,
     ),
 )  # fmt: skip

@@ -24,9 +24,9 @@ def second(x: X, y: Y) -> Y:
 
 
 @bc.cube
-def power_of_int(x: X, y: Y) -> X:
+def power_of_int(x: bc.F, y: bc.I) -> bc.F:
     """A float to the power of an int."""
-    return x ** bc.cast(y, X)
+    return bc.pow(x, bc.cast(y, bc.F))
 
 
 @bc.cube
@@ -79,75 +79,77 @@ def masked(x: X, mask: bc.bool, value: X) -> X:
 
 
 @bc.cube
-def negated(x: bc.bool) -> bc.bool:
+def negated(x: X) -> X:
     """Not."""
     return not x
 
 
 @bc.cube
-def relu(x: X) -> X:
+def relu(x: bc.F) -> bc.F:
     """What is negative becomes 0; a NaN stays."""
-    return bc.select(x <= 0, bc.cast(0, X), x)
+    return bc.select(x <= 0, bc.cast(0, bc.F), x)
 
 
 @bc.cube
-def relu_backward(output: X, grad: X) -> X:
+def relu_backward(output: bc.F, grad: bc.F) -> bc.F:
     """The gradient where the output is positive."""
-    return bc.select(output <= 0, bc.cast(0, X), grad)
+    return bc.select(output <= 0, bc.cast(0, bc.F), grad)
 
 
 @bc.cube
-def leaky_relu(x: X, slope: X) -> X:
+def leaky_relu(x: bc.F, slope: bc.F) -> bc.F:
     """x, or slope * x where x is negative."""
     return bc.select(x < 0, x * slope, x)
 
 
 @bc.cube
-def normal_distribution(x: X) -> X:
+def normal_distribution(x: bc.F) -> bc.F:
     """The probability that a standard normal number is below x."""
     return (bc.erf(x * HALF_ROOT) + 1) * 0.5
 
 
 @bc.cube
-def gelu(x: X) -> X:
+def gelu(x: bc.F) -> bc.F:
     """x times the normal distribution."""
     return x * (bc.erf(x * HALF_ROOT) + 1) * 0.5
 
 
 @bc.cube
-def gelu_backward(x: X, grad: X) -> X:
+def gelu_backward(x: bc.F, grad: bc.F) -> bc.F:
     """grad * (Phi(x) + x * phi(x))."""
     density = bc.exp(x * x * -0.5) * DENSITY
     return grad * (normal_distribution(x) + x * density)
 
 
 @bc.cube
-def sigmoid(x: X) -> X:
+def sigmoid(x: bc.F) -> bc.F:
     """1 / (1 + exp(-x)); exp overflows to infinity where the result is 0."""
     return bc.recip(bc.exp(-x) + 1)
 
 
 @bc.cube
-def sigmoid_backward(output: X, grad: X) -> X:
+def sigmoid_backward(output: bc.F, grad: bc.F) -> bc.F:
     """grad * s * (1 - s), of the output s."""
     return grad * (output * (1 - output))
 
 
 @bc.cube
-def hard_sigmoid(x: X, alpha: X, beta: X) -> X:
+def hard_sigmoid(x: bc.F, alpha: bc.F, beta: bc.F) -> bc.F:
     """alpha * x + beta, between 0 and 1."""
     line = x * alpha + beta
-    return between(line, bc.cast(0, X), bc.cast(1, X))
+    found: bc.F = between(line, bc.cast(0, bc.F), bc.cast(1, bc.F))
+    return found
 
 
 @bc.cube
-def log_sigmoid(x: X) -> X:
+def log_sigmoid(x: bc.F) -> bc.F:
     """log(1 / (1 + exp(-x))) as min(x, 0) - log1p(exp(-|x|)), which neither overflows nor cancels."""
-    return at_most(x, bc.cast(0, X)) - bc.log1p(bc.exp(-abs(x)))
+    low: bc.F = at_most(x, bc.cast(0, bc.F))
+    return low - bc.log1p(bc.exp(-abs(x)))
 
 
 @bc.cube
-def log_sigmoid_backward(x: X, grad: X) -> X:
+def log_sigmoid_backward(x: bc.F, grad: bc.F) -> bc.F:
     """grad * sigmoid(-x)."""
     return grad * sigmoid(-x)
 

@@ -39,10 +39,10 @@ ANY, DENSE, REPEATED = 0, 1, 2
 
 
 @bc.cube
-def position(index: Y, extent: bc.index, long: bc.Comptime[bool]) -> bc.index:
+def position(index: bc.I, extent: bc.index, long: bc.Comptime[bool]) -> bc.index:
     """An index of any integer dtype, `long` if of 64 bits; -1 if it is not below the extent."""
     if long:
-        return bc.index(index) if 0 <= index and index < bc.cast(extent, Y) else bc.index(-1)
+        return bc.index(index) if 0 <= index and index < bc.cast(extent, bc.I) else bc.index(-1)
     else:
         found = bc.index(index)
         return found if found < extent else bc.index(-1)
@@ -50,18 +50,18 @@ def position(index: Y, extent: bc.index, long: bc.Comptime[bool]) -> bc.index:
 
 @bc.cube
 def taken(
-    x: bc.Array[X], place: bc.index, index: Y, step: bc.index, extent: bc.index, long: bc.Comptime[bool]
-):
+    x: bc.Array[X], place: bc.index, index: bc.I, step: bc.index, extent: bc.index, long: bc.Comptime[bool]
+) -> Any:
     """An element by an index; 0 outside."""
     at = position(index, extent, long)
-    return x[place + at * step] if at >= 0 else bc.cast(0, X)
+    return x[place + at * step] if at >= 0 else bc.cast(0, x.dtype)
 
 
 @bc.cube
 def applied(
     op: bc.Comptime[bc.Function], x: Any, px: bc.index, y: Any, py: bc.index, z: Any, pz: bc.index,
     a: Any, b: Any, step: Any, extent: Any,
-):  # fmt: skip
+) -> Any:  # fmt: skip
     """The function of what is there: elements at these places, then numbers."""
     if step is not None:
         return op(taken(x, px, y[py], step, extent, bc.comptime(y.dtype.size == 8)))
@@ -202,13 +202,13 @@ def plan_strides(shape: Sequence[int], strides: Sequence[Strides], bases: Sequen
     numel = math.prod(shape)
     absent = 4 - len(strides)
     extents, steps = joined(shape, [*strides, *((0,) * len(shape) for _ in range(absent))])
-    bases = [*bases, *([0] * absent)]
+    bases, length = [*bases, *([0] * absent)], extents[-1]
     flat = len(extents) == 1 and steps[0] == (1,) and not any(bases)
     if flat and all(own[0] in (0, 1) for own in steps[1:]):
         single = sum([1 << k for k, own in enumerate(steps[1 : len(strides)]) if own == (0,) and numel > 1])
         return Plan(partial(flat_kernel.unchecked.forall, numel), (single,))
-    rows = numel // extents[-1]
-    if len(extents) <= 3 and (extents[-1] >= NARROW or rows <= FEW_ROWS):
+    rows = numel // length
+    if len(extents) <= 3 and (length >= NARROW or rows <= FEW_ROWS):
         return _by_rows(extents, steps, bases, rows)
     divisors = [fast_divmod(extent) for extent in extents] if numel < 1 << 32 else []
     return Plan(

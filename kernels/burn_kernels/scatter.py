@@ -5,6 +5,7 @@ follows the indices in order. Long lines that are few are shared by units that e
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -84,7 +85,7 @@ def linear_kernel(
             at = position(indices[i * len(shape) + axis], shape[axis], long)
             inside = inside and at >= 0
             place = place * shape[axis] + at
-        out[i] = bc.cast(place, Y) if inside else -1
+        out[i] = bc.cast(place, out.dtype) if inside else -1
 
 
 @record
@@ -163,7 +164,7 @@ WORKLOADS = (
         "scatter_add_rows", "f32", "64k rows of 256 into 32k",
         lambda rng: (rng.integers(0, _ROWS, _COUNT, dtype=np.int32), uniform(rng, _COUNT, _WIDTH)),
         shaped(_ROWS, _WIDTH), _bind,
-        lambda indices, value: reference(np.zeros((_ROWS, _WIDTH), np.float32), indices, value),
+        partial(reference, np.zeros((_ROWS, _WIDTH), np.float32)),
         bytes=4 * _WIDTH * (_COUNT + 2 * _ROWS), tolerance=1e-5,
     ),
 )  # fmt: skip

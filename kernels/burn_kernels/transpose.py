@@ -1,5 +1,5 @@
-"""Transposition: on processors in registers, where a plane reads a square, turns it by exchanges of lanes, and
-writes it; on GPUs by way of shared memory."""
+"""Transposition: on processors in registers, where a plane reads a square, turns it by exchanges of lanes,
+and writes it; on GPUs by way of shared memory."""
 
 from __future__ import annotations
 

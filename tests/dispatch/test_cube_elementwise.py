@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -19,7 +20,7 @@ OWN = sorted({name for module in MODULES for name in vars(module) if name in OPS
 _EVERY_LAYOUT = (dt.F32, dt.I32, dt.BOOL)
 
 
-def check(op: str, dtype: DType, device: Device, layout: str, cases: list[recipes.Case]) -> None:
+def check(op: str, dtype: DType, device: Device, layout: str, cases: Sequence[recipes.Case]) -> None:
     """Cases of an op on a device, against what the recipes expect; of `empty` only shape and dtype."""
     backend = create()
     for case in cases:

@@ -77,7 +77,7 @@ def ternary(op: Any, dtype: DType, x: CubeTensor, y: CubeTensor, z: CubeTensor) 
     out = CubeTensor.empty(way.shape, dtype, x.device)
     if way.plan is not None:
         arrays = [first(each) if first else each for each, first in zip(given, way.before, strict=True)]
-        way.plan.launch(*arrays, None, None, out, op)
+        way.plan.launch(arrays[0], arrays[1], arrays[2], None, None, out, op)
     return out
 
 
