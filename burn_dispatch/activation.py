@@ -41,7 +41,7 @@ def prelu(x: Tensor, alpha: Tensor) -> Tensor:
     if alpha.ndim > 1 or count not in (1, channels):
         raise DispatchValueError(f"prelu: got slopes of shape {alpha.shape}, expected (1,) or ({channels},)")
     shape = (1, count, *(1,) * (x.ndim - 2)) if x.ndim > 1 else (1,)
-    return _row("prelu", x, alpha.reshape(shape)._bridge)
+    return _row("prelu", x, checks.kind("prelu", alpha.reshape(shape), "F"))
 
 
 def gelu(x: Tensor) -> Tensor:

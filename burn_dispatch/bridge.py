@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from burn_cube.dtypes import DType
 from burn_cube.errors import DispatchTypeError
@@ -101,9 +101,9 @@ def call(name: str) -> Callable[..., Any]:
     if len(results) == 1 and results[0] is not None:
         kind = results[0]
         if row.leading == 1:
-            return lambda x, *plain: BridgeTensor(kind, inner(x.tensor, *plain))
+            return _one(kind, inner)
         if row.leading == 2:
-            return lambda x, y, *plain: BridgeTensor(kind, inner(x.tensor, y.tensor, *plain))
+            return _two(kind, inner)
 
     def general(*args: Any) -> Any:
         found = inner(*map(_unwrapped, args))
@@ -114,11 +114,25 @@ def call(name: str) -> Callable[..., Any]:
     return general
 
 
+def _one(kind: Kind, inner: Callable[..., Any]) -> Callable[..., BridgeTensor]:
+    def call_one(x: BridgeTensor, *plain: Any) -> BridgeTensor:
+        return BridgeTensor(kind, inner(x.tensor, *plain))
+
+    return call_one
+
+
+def _two(kind: Kind, inner: Callable[..., Any]) -> Callable[..., BridgeTensor]:
+    def call_two(x: BridgeTensor, y: BridgeTensor, *plain: Any) -> BridgeTensor:
+        return BridgeTensor(kind, inner(x.tensor, y.tensor, *plain))
+
+    return call_two
+
+
 def _unwrapped(value: Any) -> Any:
     if isinstance(value, BridgeTensor):
         return value.tensor
     if isinstance(value, list):
-        return [_unwrapped(one) for one in value]
+        return [_unwrapped(one) for one in cast("list[Any]", value)]
     return value
 
 

@@ -70,10 +70,11 @@ def on(op: str, device: BridgeTensor, **others: Tensor | None) -> None:
 def kind(op: str, tensor: Any, expected: Kind | tuple[Kind, ...], name: str = "tensor") -> BridgeTensor:
     """A tensor of some kind."""
     bridge = getattr(tensor, "_bridge", None)
-    wanted = " or ".join(NAMES[one] for one in expected)
+    allowed: tuple[Kind, ...] = (expected,) if isinstance(expected, str) else expected
+    wanted = " or ".join(NAMES[one] for one in allowed)
     if not isinstance(bridge, BridgeTensor):
         raise DispatchTypeError(f"{op}: got {shown(tensor)} as {name}, expected a tensor of {wanted}s")
-    if bridge.kind not in expected:
+    if bridge.kind not in allowed:
         raise DispatchTypeError(
             f"{op}: got a tensor of {bridge.dtype} as {name}, expected one of {wanted}s",
             help="tensor.cast(dtype) converts it",
@@ -83,7 +84,7 @@ def kind(op: str, tensor: Any, expected: Kind | tuple[Kind, ...], name: str = "t
 
 def scalar(op: str, value: Any, dtype: DType) -> bool | int | float:
     """A Python number that a tensor of the dtype can be combined with."""
-    number = value.item() if isinstance(value, np.generic) else value
+    number: Any = value.item() if isinstance(value, np.generic) else value
     if isinstance(number, bool) and dtype.kind != "bool":
         number = int(number)
     if dtype.is_float and isinstance(number, int | float):

@@ -117,7 +117,10 @@ class Conversions:
         return int(self.item())
 
     def __repr__(self) -> str:
-        return f"Tensor({display.values(self)}, shape={self.shape}, dtype={self.dtype}, device={self.device})"
+        tensor: Any = self
+        return (
+            f"Tensor({display.values(tensor)}, shape={self.shape}, dtype={self.dtype}, device={self.device})"
+        )
 
     # Copies.
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 from burn_dispatch import layout
 
 Place = tuple[int, int, int]
@@ -10,7 +12,7 @@ Place = tuple[int, int, int]
 
 def places(key: object, shape: tuple[int, ...]) -> tuple[list[Place], tuple[int, ...]]:
     """The places along each axis, and the shape in the end: ints drop axes, None adds some."""
-    keys = key if isinstance(key, tuple) else (key,)
+    keys = cast("tuple[object, ...]", key) if isinstance(key, tuple) else (key,)
     found: list[Place] = []
     extents: list[int] = []
     for one in layout.without_ellipsis(keys, len(shape)):
@@ -19,7 +21,7 @@ def places(key: object, shape: tuple[int, ...]) -> tuple[list[Place], tuple[int,
             continue
         axis = len(found)
         if isinstance(one, slice):
-            place = layout.places(one, shape[axis])
+            place = layout.places(cast("slice[Any, Any, Any]", one), shape[axis])
             extents.append(place[1])
         else:
             place = (layout.position(one, shape[axis], axis), 1, 1)

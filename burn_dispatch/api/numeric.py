@@ -202,9 +202,9 @@ class Numeric:
         return self.matmul(other)
 
     def __pow__(self, exponent: Self | Number) -> Self:
-        if isinstance(exponent, int) or getattr(exponent, "_bridge", self._bridge).kind == "I":
-            return self.powi(exponent)  # type: ignore[arg-type]
-        return self.powf(exponent)
+        given: Any = exponent
+        whole = isinstance(exponent, int) or getattr(given, "_bridge", self._bridge).kind == "I"
+        return self.powi(given) if whole else self.powf(given)
 
     def __neg__(self) -> Self:
         return self.neg()
@@ -212,10 +212,10 @@ class Numeric:
     def __abs__(self) -> Self:
         return self.abs()
 
-    def __eq__(self, other: object) -> Self:  # type: ignore[override]
+    def __eq__(self, other: object) -> Self:  # type: ignore[override] # pyright: ignore[reportIncompatibleMethodOverride]
         return self._binary("equal", other)
 
-    def __ne__(self, other: object) -> Self:  # type: ignore[override]
+    def __ne__(self, other: object) -> Self:  # type: ignore[override] # pyright: ignore[reportIncompatibleMethodOverride]
         return self._binary("not_equal", other)
 
     def __lt__(self, other: Self | Number) -> Self:
