@@ -15,7 +15,7 @@ _SELU_ALPHA, _SELU_SCALE = 1.6732632423543772, 1.0507009873554805  # Klambauer e
 
 
 def _row(name: str, x: Tensor, *args: Any) -> Tensor:
-    return Tensor(bridge.call(name)(checks.kind(name, x, "F"), *args))
+    return Tensor(bridge.call(f"activation_{name}")(checks.kind(name, x, "F"), *args))
 
 
 def _along(name: str, x: Tensor, dim: int) -> Tensor:
