@@ -30,13 +30,18 @@ def pair(op: str, lhs: BridgeTensor, rhs: BridgeTensor) -> None:
 
 def together(op: str, lhs: BridgeTensor, rhs: BridgeTensor) -> None:
     """Two tensors of one dtype on one device."""
-    if lhs.tensor.backend is not rhs.tensor.backend or lhs.device != rhs.device:
+    backend, x, y = lhs.tensor.backend, lhs.primitive, rhs.primitive
+    same = rhs.tensor.backend is backend
+    if same:
+        here, there = backend.device(x), backend.device(y)
+        same = here is there or here == there
+    if not same:
         raise DispatchValueError(
             f"{op}: The provided tensors are not on the same device. "
             f"Lhs tensor device {lhs.device!r}, Rhs tensor device {rhs.device!r}",
             help="tensor.to(device) moves one of them",
         )
-    if lhs.dtype is not rhs.dtype:
+    if backend.dtype(x) is not backend.dtype(y):
         raise DispatchTypeError(
             f"{op}: cannot combine tensors of {lhs.dtype} and {rhs.dtype}: expected one dtype",
             help="tensor.cast(dtype) converts one of them",
