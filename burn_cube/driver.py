@@ -55,7 +55,37 @@ class Adopting(Protocol):
     """A driver whose buffers may lie over memory of another library."""
 
     def adopt(self, address: int, size: int, owner: object, writable: bool) -> Buffer:
-        """A buffer over `size` bytes that `owner` keeps alive; it has a property `writable`."""
+        """A buffer over `size` bytes that `owner` keeps alive; it has a property `writable`.
+
+        The owner is let go when the buffer is gone and what was launched with it has run.
+        """
+        ...
+
+
+@runtime_checkable
+class SharesStreams(Protocol):
+    """A driver whose work can be ordered, on the device, with that of other libraries, which know streams by
+    the numbers that CUDA and HIP give them."""
+
+    def stream_number(self) -> int:
+        """Of the stream of this thread."""
+        ...
+
+    def follow_stream(self, number: int) -> None:
+        """What this thread launches from now on comes after what that stream was asked for so far."""
+        ...
+
+    def lead_stream(self, number: int, buffers: Sequence[Buffer]) -> None:
+        """That stream goes on when what was launched so far with the buffers has run."""
+        ...
+
+    def returned(self, buffer: Buffer, number: int, held: object) -> None:
+        """A buffer is not used any more by another library, whose stream may still have work with it: what
+        comes after in its memory waits for that. `held` is let go then. Any thread, at any moment."""
+        ...
+
+    def device_of(self, address: int) -> int | None:
+        """The number of the device whose memory has an address; None if none has."""
         ...
 
 

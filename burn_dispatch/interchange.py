@@ -5,80 +5,81 @@ from __future__ import annotations
 import math
 from typing import Any, cast
 
-from burn_cube.driver import Adopting, Buffer, DeviceArray
+import numpy as np
+
+from burn_cube.driver import Buffer, DeviceArray, Driver
 from burn_cube.dtypes import DType
 from burn_cube.errors import DispatchTypeError, DispatchValueError
-from burn_cube.launch import dlpack
+from burn_cube.launch import dlpack, foreign, runtimes
 from burn_dispatch import catalog
 from burn_dispatch.device import Device
 from burn_dispatch.layout import Layout
 
-_VERSION = (1, 0)
-_RUNTIMES = {number: runtime for runtime, number in dlpack.DEVICES.items()}
-
 
 def taken(value: object) -> tuple[Device, Buffer, DType, Layout]:
     """Device, memory, dtype and layout of another library's array; the buffer keeps that alive."""
-    if not hasattr(value, "__dlpack__"):
+    if not (hasattr(value, "__dlpack__") or hasattr(value, "__cuda_array_interface__")):
         raise DispatchTypeError(
             f"from_dlpack: got {type(value).__name__}, expected an array with __dlpack__",
             help="Tensor.from_numpy(numpy.asarray(values)) copies what NumPy understands",
         )
-    capsule = _capsule(cast("Any", value))
     try:
-        foreign, dtype, shape, strides, writable = dlpack.take(capsule)
-    except BufferError as error:
-        raise DispatchTypeError(f"from_dlpack: {error}") from None
-    device = _device(foreign.device)
-    driver = device.driver
-    if not isinstance(driver, Adopting):
-        raise DispatchValueError(f"from_dlpack: {device} cannot use memory of other libraries")
-    below, size = _touched(shape, strides)
-    address = foreign.address - below * dtype.size
-    buffer = driver.adopt(address, size * dtype.size, foreign, writable)
-    return device, buffer, dtype, Layout(shape, strides, below)
-
-
-def _capsule(value: Any) -> object:
-    try:
-        return value.__dlpack__(max_version=_VERSION)
-    except TypeError:  # of a library that knows only the form before versions
-        return value.__dlpack__()
-
-
-def _device(number: tuple[int, int]) -> Device:
-    kind, index = number
-    runtime = _RUNTIMES.get(kind)
-    if runtime is None:
+        array = foreign.borrow(value).array
+    except foreign.ElsewhereError as error:
         raise DispatchValueError(
-            f"from_dlpack: got an array on DLPack's device {kind}, expected one of {sorted(_RUNTIMES)}",
+            f"from_dlpack: cannot use a {type(value).__name__} in place: {error}",
             help="copy it to the host first",
-        )
+        ) from None
+    except foreign.ForeignError as error:
+        raise DispatchTypeError(f"from_dlpack: {error}") from None
+    layout = Layout(array.shape, array.strides, array.offset // array.dtype.size)
+    return _device(array), array.buffer, array.dtype, layout
+
+
+def _device(array: DeviceArray) -> Device:
+    """The name of the device whose driver has it."""
+    runtime = array.driver.properties.runtime
     backend = catalog.of_runtime(runtime)
-    return Device(backend, index if backend.indexed else 0)
-
-
-def _touched(shape: tuple[int, ...], strides: tuple[int, ...]) -> tuple[int, int]:
-    """Elements before the first one, and in all, that a layout touches."""
-    if 0 in shape:
-        return 0, 0
-    steps = [stride * (n - 1) for n, stride in zip(shape, strides, strict=True)]
-    below, above = -sum(s for s in steps if s < 0), sum(s for s in steps if s > 0)
-    return below, below + above + 1
+    return Device(backend, runtimes.index_of(array.driver) if backend.indexed else 0)
 
 
 def given(
-    array: DeviceArray, owner: object, max_version: tuple[int, int] | None, device: object, copy: bool | None
+    array: DeviceArray,
+    owner: object,
+    max_version: tuple[int, int] | None,
+    device: object,
+    copy: bool | None,
+    stream: object = None,
 ) -> object:
     """What `__dlpack__` of a tensor answers; BufferError, as DLPack says, for what is not possible."""
     here = dlpack.device(array)
-    if device is not None and tuple(cast("tuple[int, int]", device)) != here:
+    there = here if device is None else tuple(cast("tuple[int, int]", device))
+    if there not in (here, _HOST) or (there != here and copy is False):
         raise BufferError(
             f"cannot share memory of DLPack's device {here} as that of {device}: copy the tensor first"
         )
-    if copy:
-        raise BufferError("cannot copy in __dlpack__: clone the tensor first")
-    return dlpack.export(array, owner, max_version)
+    number = None if stream is None else int(cast("int", stream))
+    if there == here and not copy:
+        return dlpack.export(array, owner, max_version, number)
+    if there != here:
+        number = None  # the consumer's own, of no meaning here
+    copied = _copied(array, array.driver if there == here else runtimes.driver("cpu"))
+    return dlpack.export(copied, copied, max_version, number, copied=True)
+
+
+_HOST = (dlpack.DEVICES["cpu"], 0)
+
+
+def _copied(array: DeviceArray, driver: Driver) -> DeviceArray:
+    """The elements alone, in new memory of a driver."""
+    dtype, layout = array.dtype, Layout(array.shape, array.strides, array.offset // array.dtype.size)
+    first, end = layout.extent
+    raw = array.driver.read(array.buffer, first * dtype.size, (end - first) * dtype.size)
+    steps = tuple([stride * dtype.size for stride in layout.strides])
+    values = np.ndarray(layout.shape, dtype.numpy, raw, (layout.offset - first) * dtype.size, steps)
+    buffer = driver.alloc(values.nbytes)
+    driver.write(buffer, 0, np.ascontiguousarray(values))
+    return DeviceArray(driver, buffer, dtype, 0, layout.shape, dlpack.dense(layout.shape))
 
 
 def cuda_interface(array: DeviceArray) -> dict[str, Any]:

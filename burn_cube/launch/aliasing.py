@@ -75,12 +75,12 @@ def overlap(a: ArrayArgument, b: ArrayArgument) -> bool:
 
 
 def _address(array: ArrayArgument) -> int | None:
-    """Where an array's first element is in the host's memory, if it is there."""
+    """Where an array's first element is, if its memory has addresses; all arrays of a launch are in one."""
     if array.view is not None:
         start: int = array.view.__array_interface__["data"][0]
         return start
     memory = array.memory
-    if isinstance(memory, DeviceArray) and memory.driver.properties.host_memory:
+    if isinstance(memory, DeviceArray):
         found = getattr(memory.buffer, "address", None)
         return found + array.offset if isinstance(found, int) else None
     return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 import numpy as np
 
@@ -15,6 +15,8 @@ from burn_cube.record import record
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
+
+    from burn_cube.launch.foreign import Borrowed
 
     Host = NDArray[Any]
 
@@ -43,6 +45,7 @@ class ArrayArgument:
     """
 
     __slots__ = ("buffer_len", "inout", "layout", "memory", "offset", "place", "view")
+    borrowed: ClassVar[Borrowed | None] = None
 
     def __init__(
         self, place: Place, layout: Layout, inout: bool, offset: int, buffer_len: int,
@@ -68,6 +71,13 @@ class ArrayArgument:
         return BufferArg(buffer, self.offset, layout.length, self.buffer_len)
 
 
+class ForeignArgument(ArrayArgument):
+    """An array of another library, in the memory of a device."""
+
+    __slots__ = ("borrowed",)  # of the instance
+
+
+_OWN = np.ndarray | np.generic | int | float | complex | str | list | tuple | type  # NumPy's, or no arrays
 _layouts: dict[object, Layout] = {}
 _MOST_LAYOUTS = 4096
 
@@ -79,7 +89,40 @@ def resolve(value: object, place: Place, inout: bool = False) -> ArrayArgument:
     export = getattr(value, "__burn_cube_array__", None)  # isinstance with a Protocol takes far longer
     if callable(export) and not isinstance(value, type):
         return _from_device(_exported(export(), value, place), place, inout)
+    if isinstance(value, _OWN):
+        return _from_host(_as_numpy(value, place), place, inout)
+    return _from_other(value, place, inout)
+
+
+def _from_other(value: object, place: Place, inout: bool) -> ArrayArgument:
+    """An array of another library: in the host's memory, or where its device is."""
+    if hasattr(value, "__dlpack__"):
+        from burn_cube.launch import dlpack  # loads much: most programs have NumPy's arrays only
+
+        device = dlpack.device_of(value)
+        if device[0] != _CPU:
+            return _from_foreign(value, place, inout)
+        return _from_host(_from_dlpack(value, place), place, inout)
+    if hasattr(value, "__cuda_array_interface__"):
+        return _from_foreign(value, place, inout)
     return _from_host(_as_numpy(value, place), place, inout)
+
+
+def _from_foreign(value: object, place: Place, inout: bool) -> ArrayArgument:
+    from burn_cube.launch import foreign  # as above
+
+    try:
+        borrowed = foreign.borrow(value)
+    except foreign.ForeignError as error:
+        raise LaunchTypeError(
+            f"{place}: cannot use a {type(value).__name__} in place: {error}",
+            place.span,
+            "use a runtime that owns that memory, or copy it to the host",
+        ) from None
+    layout, behind = layout_of(borrowed.array)
+    made = ForeignArgument(place, layout, inout, borrowed.array.offset, behind, borrowed.array, None)
+    made.borrowed = borrowed
+    return made
 
 
 def _from_host(array: Host, place: Place, inout: bool) -> ArrayArgument:
@@ -145,7 +188,7 @@ def _host_layout(array: Host, place: Place) -> Layout:
 
 def _layout(dtype: DType, shape: tuple[int, ...], strides: tuple[int, ...], writable: bool) -> Layout:
     length, contiguous = math.prod(shape), is_contiguous(shape, strides)
-    below, above = _reach(shape, strides)
+    below, above = reach(shape, strides)
     spans = [abs(stride) * extent for extent, stride in zip(shape, strides, strict=True)]
     widest = length if contiguous else max(length, sum(spans), *shape)
     return Layout(dtype, shape, strides, length, contiguous, writable, below, above, widest)
@@ -159,7 +202,7 @@ def _gapless(array: Host, layout: Layout) -> Host:
     )
 
 
-def _reach(shape: tuple[int, ...], strides: tuple[int, ...]) -> tuple[int, int]:
+def reach(shape: tuple[int, ...], strides: tuple[int, ...]) -> tuple[int, int]:
     """How many elements below and above the first one the array touches."""
     below = above = 0
     if 0 not in shape:
@@ -214,8 +257,6 @@ def _as_numpy(value: object, place: Place) -> Host:
         raise LaunchTypeError(
             f"{place}: got {name}, expected an array", place.span, "make one: np.array([...])"
         )
-    if hasattr(value, "__dlpack__"):
-        return _from_dlpack(value, place)
     try:
         return np.asarray(memoryview(cast("Any", value)))
     except TypeError:
@@ -227,13 +268,6 @@ def _as_numpy(value: object, place: Place) -> Host:
 
 
 def _from_dlpack(value: Any, place: Place) -> Host:
-    device = tuple(value.__dlpack_device__()) if hasattr(value, "__dlpack_device__") else (_CPU, 0)
-    if device[0] != _CPU:
-        raise LaunchTypeError(
-            f"{place}: got a {type(value).__name__} on DLPack device {device}, expected one in host memory",
-            place.span,
-            "use a runtime that owns that memory, or copy it to the host",
-        )
     try:
         return np.from_dlpack(value)
     except Exception as error:  # whatever the exporting library raises

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import Any, Protocol, assert_never, cast
+from typing import TYPE_CHECKING, Any, Protocol, assert_never, cast
 
 from burn_cube import dtypes as dt
 from burn_cube.driver import Driver
@@ -41,6 +41,9 @@ from burn_cube.signature import (
     VectorAnnotation,
 )
 
+if TYPE_CHECKING:
+    from burn_cube.launch.foreign import Borrowed
+
 array_spec = cache(ArraySpec)
 tensor_spec = cache(TensorSpec)
 scalar_spec = cache(ScalarSpec)
@@ -51,12 +54,13 @@ _MISSING = object()
 class Call:
     """What binding gathers: run-time arguments in the order of `signature.leaves`, and the generic dtypes."""
 
-    __slots__ = ("arguments", "arrays", "generics", "holders", "vectors", "widest")
+    __slots__ = ("arguments", "arrays", "borrowed", "generics", "holders", "vectors", "widest")
 
     def __init__(self) -> None:
         self.arguments: list[ArrayArgument | scalars.Scalar] = []
         self.arrays: list[ArrayArgument] = []
         self.holders: list[tuple[str, Driver]] = []  # of arrays that a device holds
+        self.borrowed: tuple[Borrowed, ...] = ()  # of other libraries
         self.generics: dict[str, tuple[DType, str]] = {}
         self.vectors: list[tuple[ArrayArgument, int | str]] = []  # tensors of vectors, and their lanes
         self.widest = 0
@@ -158,6 +162,8 @@ class ArrayBinder:
         call.arrays.append(array)
         if array.view is None and (holder := array.driver) is not None:
             call.holders.append((self.place.name, holder))
+            if array.borrowed is not None:
+                call.borrowed = (*call.borrowed, array.borrowed)
         if array.layout.widest > call.widest:
             call.widest = array.layout.widest
         return spec

@@ -22,15 +22,21 @@ from ctypes import (
     c_uint64,
     c_void_p,
 )
-from typing import Any, cast
+from functools import cache
+from typing import Any, NamedTuple, cast
 
 from burn_cube import dtypes as dt
-from burn_cube.driver import DeviceArray
+from burn_cube.driver import DeviceArray, Driver, SharesStreams
 from burn_cube.dtypes import DType
 from burn_cube.launch import runtimes
 
 DEVICES = {"cpu": 1, "cuda": 2, "rocm": 10}
 """DLPack's number of a runtime's memory; that of other runtimes has no address that others could use."""
+CUDA_MANAGED = 13
+"""DLPack's number of CUDA's memory that moves by itself; of CUDA to us."""
+_LEGACY_STREAM = {2: 1, 10: 0, CUDA_MANAGED: 1}
+_NO_STREAMS = {2: (0,), 10: (1, 2)}  # 0 may be either default stream of CUDA's, and HIP's is 0
+_UNORDERED = -1
 _KINDS = {"int": 0, "uint": 1, "float": 2, "bool": 6}
 _BFLOAT = 4
 _VERSION = (1, 0)
@@ -66,8 +72,16 @@ _set_name = ctypes.PYFUNCTYPE(ctypes.c_int, ctypes.py_object, c_char_p)(("PyCaps
 
 _PLAIN, _PLAIN_USED = b"dltensor", b"used_dltensor"
 _NEW, _NEW_USED = b"dltensor_versioned", b"used_dltensor_versioned"
+
+
+class _Exported(NamedTuple):
+    held: tuple[object, ...]
+    array: DeviceArray
+    stream: int | None  # of the consumer
+
+
 # without a lock: the owner of a record may itself hold memory taken from another one, and goes in `pop`
-_exported: dict[int, tuple[object, ...]] = {}
+_exported: dict[int, _Exported] = {}
 """By address, a record that others may read and what it needs."""
 _offered: dict[int, object] = {}
 """By address of the record, capsules that may not have been taken yet.
@@ -75,6 +89,30 @@ _offered: dict[int, object] = {}
 They have no destructors: consumers drop what they refuse while their error is pending, and no Python code can
 run then without losing it.
 """
+
+
+def default_stream(kind: int) -> int:
+    """The number of the stream that a library of a device uses unless told otherwise."""
+    return _LEGACY_STREAM[kind]
+
+
+def streams_of(driver: Driver) -> SharesStreams | None:
+    """The driver, if it has streams that others can be ordered with."""
+    return cast("SharesStreams", driver) if implements(type(driver), SharesStreams) else None
+
+
+@cache
+def implements(kind: type, protocol: type) -> bool:
+    """Whether a driver does; asked once: a Protocol looks at each of its names."""
+    return issubclass(kind, protocol)
+
+
+def device_of(value: Any) -> tuple[int, int]:
+    """`__dlpack_device__` of another library's array, as plain numbers; that of the CPU if it has none."""
+    if not hasattr(value, "__dlpack_device__"):
+        return DEVICES["cpu"], 0
+    kind, index = value.__dlpack_device__()
+    return int(kind), int(index)
 
 
 def device(array: DeviceArray) -> tuple[int, int]:
@@ -86,29 +124,58 @@ def device(array: DeviceArray) -> tuple[int, int]:
     return number, runtimes.index_of(array.driver)
 
 
-def export(array: DeviceArray, owner: object, max_version: tuple[int, int] | None = None) -> object:
+def export(
+    array: DeviceArray,
+    owner: object,
+    max_version: tuple[int, int] | None = None,
+    stream: int | None = None,
+    copied: bool = False,
+) -> object:
     """A capsule over the memory of an array, which `owner` keeps alive.
 
     `max_version` is what the consumer understands; one that gives none cannot be told of read-only memory,
-    which is a BufferError. Work in flight on the array is waited for.
+    which is a BufferError. On CUDA and HIP, work in flight on the array is waited for by the consumer's
+    `stream`: a number, None for the default one, -1 for none; elsewhere the host waits, and a stream is a
+    BufferError. `copied`: nobody else has the memory.
     """
     kind, index = device(array)
     versioned = max_version is not None and max_version[0] >= 1
     if not array.writable and not versioned:
         raise BufferError("cannot share read-only memory with a library whose DLPack does not know of it")
-    array.driver.sync()
+    used_in = _hand_over(array, kind, stream)
     record = _Versioned() if versioned else _Managed()
     held = _describe(record.tensor, array, kind, index)
     if isinstance(record, _Versioned):
         record.major, record.minor = _VERSION
-        record.flags = 0 if array.writable else _READ_ONLY
+        record.flags = _READ_ONLY * (not array.writable) | _COPIED * copied
     record.deleter = ctypes.cast(_DELETE, c_void_p).value
     address = ctypes.addressof(record)
     capsule: object = _new(address, _NEW if versioned else _PLAIN, None)
     _forget_dropped()
-    _exported[address] = (record, *held, owner, array)
+    _exported[address] = _Exported((record, *held, owner, array), array, used_in)
     _offered[address] = capsule
     return capsule
+
+
+def _hand_over(array: DeviceArray, kind: int, stream: int | None) -> int | None:
+    """Let the consumer's stream come after the work in flight; that stream, if there are streams."""
+    driver = array.driver
+    if kind not in _LEGACY_STREAM:
+        if stream is not None:
+            raise BufferError(f"cannot share memory in stream {stream}: {driver.properties.name} has none")
+        driver.sync()
+        return None
+    streams = streams_of(driver)
+    if streams is None:
+        driver.sync()
+        return None
+    number = _LEGACY_STREAM[kind] if stream is None else stream
+    if number < _UNORDERED or number in _NO_STREAMS[kind]:
+        raise BufferError(f"cannot share memory in stream {number}: DLPack has no such stream")
+    if number == _UNORDERED:
+        return None
+    streams.lead_stream(number, [array.buffer])
+    return number
 
 
 def _describe(tensor: _Tensor, array: DeviceArray, kind: int, index: int) -> tuple[object, ...]:
@@ -127,8 +194,10 @@ def _describe(tensor: _Tensor, array: DeviceArray, kind: int, index: int) -> tup
 
 
 def _delete(address: int) -> None:
-    """A consumer is done."""
-    _exported.pop(address, None)
+    """A consumer is done, and maybe its stream is not: then the driver lets go."""
+    gone = _exported.pop(address, None)
+    if gone is not None and gone.stream is not None:
+        cast("SharesStreams", gone.array.driver).returned(gone.array.buffer, gone.stream, gone.held)
 
 
 def _forget_dropped() -> None:
@@ -138,7 +207,7 @@ def _forget_dropped() -> None:
         if capsule is None or _is_valid(capsule, _PLAIN_USED) or _is_valid(capsule, _NEW_USED):
             continue
         if sys.getrefcount(capsule) <= _HELD_HERE:
-            _delete(address)
+            _exported.pop(address, None)
         else:
             _offered[address] = capsule
 
@@ -184,7 +253,7 @@ def take(capsule: object) -> tuple[Foreign, DType, tuple[int, ...], tuple[int, .
     _set_name(capsule, used)
     rank = record.tensor.ndim
     shape = tuple(record.tensor.shape[:rank])
-    strides = tuple(record.tensor.strides[:rank]) if record.tensor.strides else _dense(shape)
+    strides = tuple(record.tensor.strides[:rank]) if record.tensor.strides else dense(shape)
     writable = not (isinstance(record, _Versioned) and record.flags & _READ_ONLY)
     return Foreign(record), dtype, shape, strides, writable
 
@@ -200,7 +269,8 @@ def _dtype(tensor: _Tensor) -> DType:
     )
 
 
-def _dense(shape: tuple[int, ...]) -> tuple[int, ...]:
+def dense(shape: tuple[int, ...]) -> tuple[int, ...]:
+    """The strides, in elements, of an array without gaps."""
     strides = [1] * len(shape)
     for axis in range(len(shape) - 2, -1, -1):
         strides[axis] = strides[axis + 1] * max(shape[axis + 1], 1)

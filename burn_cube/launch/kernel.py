@@ -360,9 +360,15 @@ class KernelLauncher:
             return
         if 0 not in grid:
             prepared = PreparedLaunch(compiled.module, grid, _lowered(call, driver, compiled.strided))
-            if _is_watched(prepared, driver, settings):
+            watched = _is_watched(prepared, driver, settings)
+            if not watched:
+                driver.launch(prepared.module, prepared.grid, prepared.args)
+            if call.borrowed:
+                from burn_cube.launch import foreign  # loaded: it has borrowed them
+
+                foreign.hand_back(call.borrowed)
+            if watched:
                 return
-            driver.launch(prepared.module, prepared.grid, prepared.args)
         if bound is not None and settings.native_launch and bound.wants_plan(compiled, values):
             from burn_cube.launch.native import Launched
 

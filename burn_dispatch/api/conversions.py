@@ -178,7 +178,7 @@ class Conversions:
         if not isinstance(primitive, CubeTensor):
             return primitive.__dlpack__(max_version=max_version)
         owner = self, primitive.array.buffer  # the second for `can_mut`
-        return interchange.given(primitive.array, owner, max_version, dl_device, copy)
+        return interchange.given(primitive.array, owner, max_version, dl_device, copy, stream)
 
     def __dlpack_device__(self) -> tuple[int, int]:
         """DLPack's numbers of the device; BufferError if its memory cannot be shared."""

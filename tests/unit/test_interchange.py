@@ -90,8 +90,8 @@ def test_what_is_no_array_is_refused() -> None:
     x = Tensor.ones(3, device=Device.cpu())
     with pytest.raises(BufferError, match="copy the tensor first"):
         x.__dlpack__(dl_device=(2, 0))
-    with pytest.raises(BufferError, match="clone the tensor first"):
-        x.__dlpack__(copy=True)
+    with pytest.raises(BufferError, match="has none"):
+        x.__dlpack__(stream=1)
     assert not hasattr(x, "__cuda_array_interface__")
 
 
@@ -104,6 +104,15 @@ def test_a_tensor_moves_if_it_is_asked_to() -> None:
     assert moved.numpy()[0] == 0
     with pytest.raises(BufferError, match="it has no address"):
         np.from_dlpack(moved)
+
+
+@pytest.mark.capability(135)
+def test_a_copy_is_one() -> None:
+    x = Tensor.from_numpy(np.arange(12, dtype=np.float32).reshape(3, 4), Device.cpu())
+    seen = np.from_dlpack(x.transpose(0, 1), copy=True)
+    assert np.array_equal(seen, x.numpy().T)
+    add_one.forall(12)(x)
+    assert seen[0, 0] == 0
 
 
 @pytest.mark.capability(135)

@@ -204,9 +204,9 @@ def test_dlpack_shares_memory() -> None:
     _, call = bind(arrays, Exported(X), X)
     assert np.shares_memory(call.arrays[0].view, call.arrays[1].view)
     with pytest.raises(
-        LaunchTypeError, match=r"a Exported on DLPack device \(2, 0\), expected one in host memory"
+        LaunchTypeError, match=r"use a Exported in place: it is on DLPack's device \(8, 0\), expected one of"
     ):
-        bind(arrays, Exported(X, (2, 0)), X)
+        bind(arrays, Exported(X, (8, 0)), X)
 
 
 @pytest.mark.capability(135)

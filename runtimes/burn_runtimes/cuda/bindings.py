@@ -16,7 +16,8 @@ _NO_TIMES = 2  # CU_EVENT_DISABLE_TIMING
 _NON_BLOCKING = 1  # CU_STREAM_NON_BLOCKING: does not wait for the null stream
 _KEEP_ALL = (1 << 64) - 1
 _MEMORY_TYPE = driver.CUpointer_attribute.CU_POINTER_ATTRIBUTE_MEMORY_TYPE  # of pageable memory an error
-_NOT_FOUND = 500
+_DEVICE = driver.CUpointer_attribute.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL
+_INVALID_VALUE, _NOT_FOUND, _NOT_READY = 1, 500, 600
 _INTERFACE = 12000  # the version of CUDA whose functions compiled launches call
 
 
@@ -46,6 +47,15 @@ def initialize() -> int:
     check("cuInit", driver.cuInit(0))
     count: int = check("cuDeviceGetCount", driver.cuDeviceGetCount())
     return count
+
+
+def device_of(address: int) -> int | None:
+    """The device of a pointer; None for one that CUDA does not know."""
+    answer = driver.cuPointerGetAttribute(_DEVICE, address)
+    if int(answer[0]) == _INVALID_VALUE:
+        return None
+    found: int = check("cuPointerGetAttribute", answer)
+    return found
 
 
 class Bindings:
@@ -110,6 +120,14 @@ class Bindings:
         """A stream waits for what its event meant when it was told to."""
         check("cuEventRecord", driver.cuEventRecord(event, other))
         check("cuStreamWaitEvent", driver.cuStreamWaitEvent(stream, event, 0))
+
+    def outside(self, number: int) -> Any:
+        """By its number, which is its pointer."""
+        return driver.CUstream(number)
+
+    def device_of(self, address: int) -> int | None:
+        """What the driver says of the pointer."""
+        return device_of(address)
 
     def allocate(self, size: int, stream: Any) -> int:
         """New memory."""
@@ -176,6 +194,10 @@ class Bindings:
         """Wait for the stream."""
         check("cuStreamSynchronize", driver.cuStreamSynchronize(stream))
 
+    def synchronize_all(self) -> None:
+        """Wait for the context."""
+        check("cuCtxSynchronize", driver.cuCtxSynchronize())
+
     def mark(self, stream: Any) -> Any:
         """An event."""
         event = check("cuEventCreate", driver.cuEventCreate(0))
@@ -185,6 +207,14 @@ class Bindings:
     def wait(self, mark: Any) -> None:
         """For an event."""
         check("cuEventSynchronize", driver.cuEventSynchronize(mark))
+
+    def reached(self, mark: Any) -> bool:
+        """Whether an event is over."""
+        answer = driver.cuEventQuery(mark)
+        if int(answer[0]) == _NOT_READY:
+            return False
+        check("cuEventQuery", answer)
+        return True
 
     def elapsed(self, first: Any, last: Any) -> int:
         """Between events."""

@@ -145,11 +145,23 @@ class PyCuda:
         return event
 
     def order(self, stream: Any, other: Any, event: Any) -> None:
-        """A stream waits for what its event meant when it was told to."""
+        """A stream waits for what its event meant when it was told to. The host waits, if one is outside."""
+        if stream is None or other is None:
+            self.synchronize_all()
+            return
         with _Calls("cuEventRecord"):
             event.record(other)
         with _Calls("cuStreamWaitEvent"):
             stream.wait_for_event(event)
+
+    def outside(self, number: int) -> None:
+        """None: PyCUDA has no way to a stream that it has not made."""
+
+    def device_of(self, address: int) -> int | None:
+        """By cuda-bindings, which is there for NVRTC: PyCUDA does not ask."""
+        from burn_runtimes.cuda import bindings  # loads cuda-bindings
+
+        return bindings.device_of(address)
 
     def allocate(self, size: int, stream: Any) -> int:
         """New memory."""
@@ -209,6 +221,11 @@ class PyCuda:
         with _Calls("cuStreamSynchronize"):
             stream.synchronize()
 
+    def synchronize_all(self) -> None:
+        """Wait for the context."""
+        with _Calls("cuCtxSynchronize"):
+            driver.Context.synchronize()
+
     def mark(self, stream: Any) -> int:
         """An event."""
         with _Calls("cuEventRecord"):
@@ -220,6 +237,11 @@ class PyCuda:
         """For an event."""
         with _Calls("cuEventSynchronize"):
             self._events[mark].synchronize()
+
+    def reached(self, mark: Any) -> bool:
+        """Whether an event is over."""
+        with _Calls("cuEventQuery"):
+            return bool(self._events[mark].query())
 
     def elapsed(self, first: Any, last: Any) -> int:
         """Between events."""

@@ -66,6 +66,14 @@ class StreamApi(Protocol[F]):
         """Let a stream wait for what another one was asked for so far; the host goes on."""
         ...
 
+    def outside(self, number: int) -> Any:
+        """The stream that another library knows by a number, for `order`."""
+        ...
+
+    def device_of(self, address: int) -> int | None:
+        """The number of the device whose memory has an address; None if none has."""
+        ...
+
     def allocate(self, size: int, stream: Any) -> int:
         """The address of new memory of at least one byte, for what comes in a stream; see `pooled`."""
         ...
@@ -108,12 +116,20 @@ class StreamApi(Protocol[F]):
         """Wait until the stream is empty."""
         ...
 
+    def synchronize_all(self) -> None:
+        """Wait until all streams are empty, other libraries' too."""
+        ...
+
     def mark(self, stream: Any) -> object:
         """What the device stamps with its time when the stream gets there."""
         ...
 
     def wait(self, mark: object) -> None:
         """Until the stream has got there."""
+        ...
+
+    def reached(self, mark: object) -> bool:
+        """Whether the stream has got there."""
         ...
 
     def elapsed(self, first: object, last: object) -> int:

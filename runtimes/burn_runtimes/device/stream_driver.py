@@ -30,6 +30,7 @@ from burn_cube.errors import DeviceError
 from burn_cube.ir.nodes import Kernel
 from burn_runtimes import memory_limit
 from burn_runtimes.device import reports, saved
+from burn_runtimes.device.adopted import Adoption
 from burn_runtimes.device.grid import Extent, dispatched
 from burn_runtimes.device.parameters import Parameters
 from burn_runtimes.device.pool import Pool, Rules
@@ -69,7 +70,7 @@ class StreamModule(Generic[F]):
         self.parameters = Parameters(artifact)
 
 
-class StreamDriver(Generic[F]):
+class StreamDriver(Adoption[F]):
     """`cubes` is what the device takes in each dimension of a grid, `parameter_bytes` of a kernel's row."""
 
     def __init__(
@@ -94,6 +95,7 @@ class StreamDriver(Generic[F]):
         self._recording: Recording | None = None
         self._stopwatch = Stopwatch(api)
         self._discarded: deque[object] = deque()
+        self.begin_adoption()
         self._used = 0
         self._sizes: dict[int, int] = {}
         rules = Rules(alignment=properties.alignment)
@@ -370,6 +372,7 @@ class StreamDriver(Generic[F]):
                 self.api.synchronize(self.lanes.mine().stream)
             if len(self.lanes) == 1 or self.state.count == count:
                 self.recent.clear()
+            self.settle_adopted()
 
     def memory_usage(self) -> MemoryUsage:
         """Bytes of buffers, in use and kept for buffers to come."""
@@ -411,6 +414,7 @@ class StreamDriver(Generic[F]):
             pass
 
     def _release(self) -> None:
+        self.settle_adopted()
         while self._returned:
             address, user = self._returned.popleft()
             self._used -= self._sizes.pop(address)
@@ -428,7 +432,7 @@ class StreamDriver(Generic[F]):
                 raise DeviceError(f"cannot {what} while launches are recorded")
             try:
                 self.api.enter()
-                if self._returned or self._discarded:
+                if self._returned or self._discarded or self._left or self._held or self._back:
                     self._release()
                 yield
             except ApiError as error:

@@ -7,7 +7,7 @@ from ctypes import byref, c_float, c_int, c_size_t, c_uint, c_void_p
 from typing import TYPE_CHECKING, Any, cast
 
 from burn_runtimes.device.parameters import Parameters
-from burn_runtimes.device.stream_api import Extent
+from burn_runtimes.device.stream_api import ApiError, Extent
 from burn_runtimes.hip.library import Calls
 
 if TYPE_CHECKING:
@@ -20,6 +20,8 @@ _RELEASE_THRESHOLD = 4
 _MAX_THREADS = 0
 _CAPTURE_THREAD_LOCAL = 1
 _TO_DEVICE, _TO_HOST = 1, 2
+_DEVICE_ORDINAL = 9  # of hipPointer_attribute
+_INVALID_VALUE, _NOT_READY = 1, 600
 _PROPERTIES_BYTES, _ARCHITECTURE_AT = 4096, 1160  # hipDeviceProp_tR0600 has 1472; `gcnArchName` in it
 _KEEP_ALL = (1 << 64) - 1
 
@@ -115,6 +117,21 @@ class HipApi:
         self.call("hipEventRecord", event, other)
         self.call("hipStreamWaitEvent", stream, event, c_uint(0))
 
+    def outside(self, number: int) -> c_void_p:
+        """By its number, which is its pointer."""
+        return c_void_p(number)
+
+    def device_of(self, address: int) -> int | None:
+        """What the driver says of the pointer."""
+        found = c_int()
+        try:
+            self.call("hipPointerGetAttribute", byref(found), c_int(_DEVICE_ORDINAL), c_void_p(address))
+        except ApiError as error:
+            if error.code == _INVALID_VALUE:
+                return None
+            raise
+        return found.value
+
     def allocate(self, size: int, stream: object) -> int:
         """New memory."""
         address = c_void_p()
@@ -187,6 +204,10 @@ class HipApi:
         """Wait for the stream."""
         self.call("hipStreamSynchronize", stream)
 
+    def synchronize_all(self) -> None:
+        """Wait for the device."""
+        self.call("hipDeviceSynchronize")
+
     def mark(self, stream: object) -> c_void_p:
         """An event."""
         event = c_void_p()
@@ -197,6 +218,16 @@ class HipApi:
     def wait(self, mark: object) -> None:
         """For an event."""
         self.call("hipEventSynchronize", mark)
+
+    def reached(self, mark: object) -> bool:
+        """Whether an event is over."""
+        try:
+            self.call("hipEventQuery", mark)
+        except ApiError as error:
+            if error.code == _NOT_READY:
+                return False
+            raise
+        return True
 
     def elapsed(self, first: object, last: object) -> int:
         """Between events."""

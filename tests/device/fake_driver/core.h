@@ -147,6 +147,7 @@ Status query(Event*);
 Status allocate(void** address, size_t bytes);
 Status release(void* address);
 bool is_device(const void* address, size_t bytes);
+int device_of(const void* address);  // -1: of none
 Status allocate_pinned(void** address, size_t bytes);
 Status release_pinned(void* address);
 bool is_pinned(const void* address);

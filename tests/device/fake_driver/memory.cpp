@@ -9,6 +9,7 @@ namespace {
 
 std::map<const void*, size_t> pinned;
 std::map<const void*, size_t> lent;
+std::map<const void*, int> devices;  // whose memory starts there
 size_t used = 0;
 
 // Drivers give addresses that are multiples of this; kernels may rely on 16 at the most.
@@ -27,6 +28,7 @@ Status allocate(void** address, size_t bytes) {
     void* found = shim::shim_alloc(bytes, ALIGNMENT);
     if (!found) return OUT_OF_MEMORY;
     lent[found] = bytes;
+    devices[found] = current()->device;
     used += bytes;
     *address = found;
     return OK;
@@ -49,6 +51,12 @@ bool is_device(const void* address, size_t bytes) {
     size_t size = 0;
     auto start = static_cast<const char*>(shim::shim_find(address, reinterpret_cast<shim::usize*>(&size)));
     return start && static_cast<const char*>(address) + bytes <= start + size;
+}
+
+int device_of(const void* address) {
+    size_t size = 0;
+    auto found = devices.find(shim::shim_find(address, reinterpret_cast<shim::usize*>(&size)));
+    return is_device(address, 1) && found != devices.end() ? found->second : -1;
 }
 
 Status allocate_pinned(void** address, size_t bytes) {

@@ -72,7 +72,11 @@ CUDA cuMemFreeHost(void* address) {
 }
 CUDA cuPointerGetAttribute(void* value, int attribute, Pointer address) {
     BEGIN_IN_CONTEXT;
-    const int host = 1, device = 2, memory_type = 2;
+    const int host = 1, device = 2, memory_type = 2, device_ordinal = 9;
+    if (attribute == device_ordinal) {
+        int found = device_of(at(address));
+        return found < 0 ? INVALID_VALUE : (*static_cast<int*>(value) = found, OK);
+    }
     bool pinned = is_pinned(at(address));
     if (attribute != memory_type || !(pinned || is_device(at(address), 1))) return INVALID_VALUE;
     *static_cast<int*>(value) = pinned ? host : device;

@@ -105,6 +105,14 @@ HIP hipMemcpyAsync(void* to, const void* from, size_t bytes, int kind, void* han
     return copy_async(to, from, bytes, direction, stream);
 }
 
+HIP hipPointerGetAttribute(int* value, int attribute, const void* address) {
+    BEGIN_ON_DEVICE;
+    const int device_ordinal = 9;
+    int found = attribute == device_ordinal ? device_of(address) : -1;
+    return found < 0 ? INVALID_VALUE : (*value = found, OK);
+}
+
+HIP hipDeviceSynchronize() { BEGIN_ON_DEVICE; return finish_all(current()); }
 HIP hipStreamCreateWithFlags(void** handle, unsigned flags) { BEGIN_ON_DEVICE; return *handle = create_stream(!(flags & 1)), OK; }
 HIP hipStreamDestroy(void* handle) { BEGIN_ON_DEVICE; STREAM(stream, handle); return destroy_stream(stream); }
 HIP hipStreamSynchronize(void* handle) { BEGIN_ON_DEVICE; STREAM(stream, handle); return finish(stream); }
@@ -167,6 +175,10 @@ HIP hipEventRecord(void* event, void* handle) {
 HIP hipEventSynchronize(void* event) {
     BEGIN_ON_DEVICE;
     return events.has(event) ? finish(static_cast<Event*>(event)) : INVALID_HANDLE;
+}
+HIP hipEventQuery(void* event) {
+    BEGIN_ON_DEVICE;
+    return events.has(event) ? query(static_cast<Event*>(event)) : INVALID_HANDLE;
 }
 HIP hipEventElapsedTime(float* milliseconds, void* from, void* to) {
     BEGIN_ON_DEVICE;
