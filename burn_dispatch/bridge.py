@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import TYPE_CHECKING, Any, cast
 
@@ -132,7 +132,7 @@ def _unwrapped(value: Any) -> Any:
     if isinstance(value, BridgeTensor):
         return value.tensor
     if isinstance(value, list):
-        return [_unwrapped(one) for one in cast("list[Any]", value)]
+        return [_unwrapped(one) for one in cast("Iterable[Any]", value)]
     return value
 
 

@@ -100,7 +100,7 @@ def _pairs(op: str, given: Any, axes: int) -> options.Padding:
     found = tuple([(one, one) if isinstance(one, int) else tuple(one) for one in given])
     if len(found) != axes or any(len(pair) != 2 or min(pair) < 0 for pair in found):
         raise DispatchValueError(f"{op}: got padding {given}, expected {axes} of at least 0, or one for all")
-    return found  # type: ignore[return-value]
+    return found
 
 
 def _convolution(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn, cast
 
 import numpy as np
 
@@ -89,7 +89,7 @@ def kind(op: str, tensor: Any, expected: Kind | tuple[Kind, ...], name: str = "t
 
 def scalar(op: str, value: Any, dtype: DType) -> bool | int | float:
     """A Python number that a tensor of the dtype can be combined with."""
-    number: Any = value.item() if isinstance(value, np.generic) else value
+    number: Any = cast("Any", value).item() if isinstance(value, np.generic) else value
     if isinstance(number, bool) and dtype.kind != "bool":
         number = int(number)
     if dtype.is_float and isinstance(number, int | float):

@@ -21,7 +21,7 @@ def places(key: object, shape: tuple[int, ...]) -> tuple[list[Place], tuple[int,
             continue
         axis = len(found)
         if isinstance(one, slice):
-            place = layout.places(cast("slice[Any, Any, Any]", one), shape[axis])
+            place = layout.places(cast("Any", one), shape[axis])
             extents.append(place[1])
         else:
             place = (layout.position(one, shape[axis], axis), 1, 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 
@@ -179,9 +179,11 @@ def codes_of(b: Ops, x: Quantized) -> Any:
 def _as_float(b: Ops, arg: Any) -> Any:
     if isinstance(arg, Quantized):
         return b.dequantize(arg, arg.dtype)
-    if isinstance(arg, list) and any(isinstance(one, Quantized) for one in arg):
-        return [_as_float(b, one) for one in arg]
-    return arg
+    if not isinstance(arg, list):
+        return arg
+    several = cast("list[Quantized | object]", arg)
+    quantized = any(isinstance(one, Quantized) for one in several)
+    return [_as_float(b, one) for one in several] if quantized else several
 
 
 def _moved(b: Ops, x: Quantized, codes: Any, scales: Any, scheme: QuantScheme) -> Quantized:
