@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 import burn_cube as bc
 from burn_kernels.arrays import Array
+from burn_kernels.elements import Wide
 from burn_kernels.machine import properties
 from burn_kernels.windows import accumulator
 from burn_kernels.workload import Workload, shaped, uniform
@@ -26,7 +27,7 @@ NEVER = -math.inf
 @bc.cube
 def block_scores(
     held: bc.Local[bc.G], key: bc.Array[bc.F], scores: bc.Local[bc.G], begin: bc.index, left: bc.index,
-    width: bc.Comptime[int], whole: bc.Comptime[bool], wide: bc.Comptime[bc.DType],
+    width: bc.Comptime[int], whole: bc.Comptime[bool], wide: Wide,
 ) -> None:  # fmt: skip
     """scores[j] = query . key j of the block; keys that do not exist repeat the last one."""
     for j in bc.unroll(range(KEYS)):
@@ -40,7 +41,7 @@ def block_scores(
 @bc.cube
 def block_values(
     acc: bc.Local[bc.G], value: bc.Array[bc.F], scores: bc.Local[bc.G], shrink: bc.G, begin: bc.index,
-    left: bc.index, depth: bc.Comptime[int], whole: bc.Comptime[bool], wide: bc.Comptime[bc.DType],
+    left: bc.index, depth: bc.Comptime[int], whole: bc.Comptime[bool], wide: Wide,
 ) -> None:  # fmt: skip
     """acc = acc * shrink + weights @ values of the block."""
     for c in range(depth):
@@ -55,7 +56,7 @@ def block_values(
 @bc.cube
 def adjusted(
     score: bc.F, place: bc.index, mask: bc.Array[bc.bool] | None, bias: bc.Array[bc.G] | None,
-    seen: bc.bool, softcap: bc.Comptime[float], wide: bc.Comptime[bc.DType],
+    seen: bc.bool, softcap: bc.Comptime[float], wide: Wide,
 ) -> bc.F:  # fmt: skip
     """Softcap, masks, bias, in this order; `place` of the score in mask and bias."""
     found = score
@@ -74,7 +75,7 @@ def block(
     held: bc.Local[bc.G], acc: bc.Local[bc.G], key: bc.Array[bc.F], value: bc.Array[bc.F],
     mask: bc.Array[bc.bool] | None, bias: bc.Array[bc.F] | None, top: bc.G, total: bc.G,
     begin: bc.index, place: bc.index, left: bc.index, seen: bc.index, softcap: bc.Comptime[float],
-    causal: bc.Comptime[bool], whole: bc.Comptime[bool], wide: bc.Comptime[bc.DType],
+    causal: bc.Comptime[bool], whole: bc.Comptime[bool], wide: Wide,
     width: bc.Comptime[int], depth: bc.Comptime[int],
 ) -> tuple[bc.G, bc.G]:  # fmt: skip
     """Some keys more: `begin` is the first of them, `place` its score's in mask and bias, `left` how many
@@ -102,7 +103,7 @@ def attention_kernel(
     query: bc.Array[bc.F], key: bc.Array[bc.F], value: bc.Array[bc.F], mask: bc.Array[bc.bool] | None,
     bias: bc.Array[bc.F] | None, out: bc.Array[bc.F], queries: bc.index, keys: bc.index,
     width: bc.Comptime[int], depth: bc.Comptime[int], scale: bc.Comptime[float],
-    softcap: bc.Comptime[float], causal: bc.Comptime[bool], wide: bc.Comptime[bc.DType],
+    softcap: bc.Comptime[float], causal: bc.Comptime[bool], wide: Wide,
 ) -> None:  # fmt: skip
     """A cube takes some queries of an image."""
     image = bc.CUBE_POS_Y
@@ -155,7 +156,8 @@ def reference(
     """By NumPy in f64."""
     scores = query.astype(np.float64) @ key.astype(np.float64).swapaxes(-1, -2) * scale
     if causal:
-        queries, keys = scores.shape[-2:]
+        shape: tuple[int, ...] = scores.shape
+        queries, keys = shape[-2:]
         late = np.arange(keys)[None, :] > np.arange(queries)[:, None] + keys - queries
         scores = np.where(late, -np.inf, scores)
     top = scores.max(-1, keepdims=True)
@@ -171,11 +173,13 @@ def _workload(heads: int, places: int, width: int, causal: bool) -> Workload:
     def launch(query: Any, key: Any, value: Any, out: Any) -> None:
         attention(query, key, value, None, None, out, scale=scale, softcap=None, causal=causal, dtype="f32")
 
+    def expected(query: NDArray[Any], key: NDArray[Any], value: NDArray[Any]) -> NDArray[Any]:
+        return reference(query, key, value, scale, causal)
+
     return Workload(
         "attention_causal" if causal else "attention", "f32", f"{heads}x{places}x{width}",
         lambda rng: tuple(uniform(rng, *shape) for _ in range(3)), shaped(*shape),
-        lambda inputs, outputs, empty: lambda: launch(*inputs, *outputs),
-        lambda query, key, value: reference(query, key, value, scale, causal),
+        lambda inputs, outputs, empty: lambda: launch(*inputs, *outputs), expected,
         flops=4 * heads * places * places * width // (2 if causal else 1), tolerance=1e-5,
     )  # fmt: skip
 

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -80,5 +81,6 @@ def reference(
             slice(k * d, k * d + (n - 1) * s + 1, s)
             for k, d, n, s in zip(tap, dilation, out, stride, strict=True)
         ]
-        found[(slice(None), slice(None), *tap)] = wide[(..., *places)]
+        window: tuple[Any, ...] = (..., *places)
+        found[(slice(None), slice(None), *tap)] = wide[window]
     return found.reshape(x.shape[0], -1, out[0] * out[1])

@@ -135,7 +135,8 @@ def reference(
         ]
         part = wide[(slice(None), slice(None), *places)].reshape(x.shape[0], groups, -1, *out)
         axis_names = "xyz"[:rank]
-        total += np.einsum(f"ngc{axis_names},goc->ngo{axis_names}", part, kernels[(..., *tap)], optimize=True)
+        at: tuple[Any, ...] = (..., *tap)
+        total += np.einsum(f"ngc{axis_names},goc->ngo{axis_names}", part, kernels[at], optimize=True)
     return total.reshape(x.shape[0], weight.shape[0], *out)
 
 
@@ -158,6 +159,8 @@ def transposed_reference(
             slice(k * d, k * d + (n - 1) * s + 1, s)
             for k, d, n, s in zip(tap, dilation, x.shape[2:], stride, strict=True)
         ]
-        total[(..., *places)] += np.einsum(f"ngc{names},gco->ngo{names}", parts, kernels[(..., *tap)])
-    kept = [slice(p, p + n) for p, n in zip(padding, out, strict=True)]
-    return total[(..., *kept)].reshape(x.shape[0], -1, *out)
+        window: tuple[Any, ...] = (..., *places)
+        at: tuple[Any, ...] = (..., *tap)
+        total[window] += np.einsum(f"ngc{names},gco->ngo{names}", parts, kernels[at])
+    kept: tuple[Any, ...] = (..., *[slice(p, p + n) for p, n in zip(padding, out, strict=True)])
+    return np.asarray(total[kept].reshape(x.shape[0], -1, *out))

@@ -150,8 +150,7 @@ def taps(
 ) -> Any:
     """From shapes."""
     h, w = (axis(*n) for n in zip(x[2:], out, kernel, stride, padding, dilation, strict=True))
-    numbers: Any = (x[1], groups)  # indices in kernels, int here
-    return Taps(*numbers, h, w)
+    return Taps(x[1], groups, h, w)
 
 
 def sample(x: Array, offset: Array, mask: Array | None, out: Array, t: Any, dtype: str) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import itertools
 import math
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -166,7 +167,8 @@ def max_reference(x: NDArray[Any], kernel: Sizes, stride: Sizes) -> NDArray[Any]
     found = np.full((*x.shape[:2], *out), -np.inf, x.dtype)
     for tap in itertools.product(*map(range, kernel)):
         places = [slice(k, k + (n - 1) * s + 1, s) for k, n, s in zip(tap, out, stride, strict=True)]
-        found = np.maximum(found, x[(..., *places)])
+        window: tuple[Any, ...] = (..., *places)
+        found = np.maximum(found, x[window])
     return found
 
 
@@ -176,7 +178,8 @@ def avg_reference(x: NDArray[Any], kernel: Sizes, stride: Sizes) -> NDArray[Any]
     total = np.zeros((*x.shape[:2], *out))
     for tap in itertools.product(*map(range, kernel)):
         places = [slice(k, k + (n - 1) * s + 1, s) for k, n, s in zip(tap, out, stride, strict=True)]
-        total += x[(..., *places)]
+        window: tuple[Any, ...] = (..., *places)
+        total += x[window]
     return total / math.prod(kernel)
 
 
@@ -192,15 +195,21 @@ def _avg_halved(x: Array, out: Array) -> None:
     avg_pool(x, out, kernel=(2, 2), stride=(2, 2), padding=(0, 0), include=True, dtype="f32")
 
 
-WORKLOADS = tuple(
-    Workload(
+def _workload(
+    name: str, launch: Callable[[Array, Array], None], reference: Callable[..., NDArray[Any]]
+) -> Workload:
+    def expected(x: NDArray[Any]) -> NDArray[Any]:
+        return reference(x, (2, 2), (2, 2))
+
+    return Workload(
         name, "f32", "8x64x112x112",
         lambda rng: (uniform(rng, *_SHAPE),), shaped(*_HALVED),
-        lambda inputs, outputs, empty, launch=launch: lambda: launch(*inputs, *outputs),
-        lambda x, reference=reference: reference(x, (2, 2), (2, 2)),
+        lambda inputs, outputs, empty: lambda: launch(*inputs, *outputs), expected,
         bytes=4 * (math.prod(_SHAPE) + math.prod(_HALVED)), tolerance=1e-6,
-    )
-    for name, launch, reference in (
-        ("max_pool2d", _max_halved, max_reference), ("avg_pool2d", _avg_halved, avg_reference)
-    )
-)  # fmt: skip
+    )  # fmt: skip
+
+
+WORKLOADS = (
+    _workload("max_pool2d", _max_halved, max_reference),
+    _workload("avg_pool2d", _avg_halved, avg_reference),
+)

@@ -24,7 +24,7 @@ def code(
 ) -> bc.i32:  # fmt: skip
     """The nearest whole number of steps, ties to even; a scale of 0 is 1."""
     scale = bc.f32(scales[i // block])
-    scale = bc.f32(1) if scale == 0 else scale
+    scale = bc.f32(1) if scale == 0.0 else scale
     return bc.i32(round(bc.clamp(bc.f32(x[i]) / scale, low, high)))
 
 

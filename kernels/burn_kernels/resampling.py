@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 import burn_cube as bc
 from burn_kernels.arrays import Array
+from burn_kernels.elements import Wide
 from burn_kernels.windows import accumulator
 
 TAPS = {"nearest": 1, "nearest_exact": 1, "bilinear": 2, "bicubic": 4, "lanczos3": 6}
@@ -80,7 +81,7 @@ def raw_weight(mode: bc.Comptime[str], distance: bc.F) -> bc.F:
 
 
 @bc.cube
-def weights(a: Resize, o: bc.index, held: bc.Local[bc.F], wide: bc.Comptime[bc.DType]) -> bc.index:
+def weights(a: Resize, o: bc.index, held: bc.Local[bc.F], wide: Wide) -> bc.index:
     """The weights of the pixels that place `o` sees, and where the first of them is, which may be outside.
 
     Outside, the pixel of the border counts; for lanczos3 the pixels that exist share the weight.
@@ -106,9 +107,7 @@ def weights(a: Resize, o: bc.index, held: bc.Local[bc.F], wide: bc.Comptime[bc.D
 
 
 @bc.cube
-def resize_kernel(
-    x: bc.Array[bc.F], out: bc.Array[bc.F], h: Resize, w: Resize, wide: bc.Comptime[bc.DType]
-) -> None:
+def resize_kernel(x: bc.Array[bc.F], out: bc.Array[bc.F], h: Resize, w: Resize, wide: Wide) -> None:
     """Weighted sums of pixels."""
     i = bc.ABSOLUTE_POS
     if i < out.len():
@@ -129,7 +128,7 @@ def resize_kernel(
 
 
 @bc.cube
-def share(a: Resize, o: bc.index, i: bc.index, held: bc.Local[bc.F], wide: bc.Comptime[bc.DType]) -> bc.F:
+def share(a: Resize, o: bc.index, i: bc.index, held: bc.Local[bc.F], wide: Wide) -> Any:
     """How much place `o` of the result sees of pixel `i`."""
     first = weights(a, o, held, wide)
     total = bc.cast(0, wide)
@@ -155,7 +154,7 @@ def last_seen(a: Resize, i: bc.index) -> bc.index:
 
 @bc.cube
 def resize_backward_kernel(
-    grad: bc.Array[bc.F], out: bc.Array[bc.F], h: Resize, w: Resize, wide: bc.Comptime[bc.DType]
+    grad: bc.Array[bc.F], out: bc.Array[bc.F], h: Resize, w: Resize, wide: Wide
 ) -> None:
     """What all places that see a pixel give back."""
     i = bc.ABSOLUTE_POS
@@ -176,8 +175,7 @@ def resize_backward_kernel(
 
 
 def _axes(x: tuple[int, ...], out: tuple[int, ...], mode: str, align: bool) -> list[Any]:
-    numbers: list[Any] = list(zip(x[2:], out[2:], strict=True))
-    return [Resize(*pair, mode, align) for pair in numbers]
+    return [Resize(n, m, mode, align) for n, m in zip(x[2:], out[2:], strict=True)]
 
 
 def interpolate(x: Array, out: Array, *, mode: str, align: bool, dtype: str) -> None:
@@ -212,7 +210,7 @@ def _row(n: int, size: int, o: int, mode: str, align: bool) -> NDArray[Any]:
         else:
             value = ((CUBIC * t - 5 * CUBIC) * t + 8 * CUBIC) * t - 4 * CUBIC
         row[min(max(place, 0), n - 1)] += value
-    return row / row.sum()
+    return np.asarray(row / row.sum())
 
 
 def reference(x: NDArray[Any], size: tuple[int, ...], mode: str, align: bool) -> NDArray[Any]:

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 import burn_cube as bc
 from burn_kernels.arrays import Array
+from burn_kernels.elements import Wide
 from burn_kernels.resampling import CUBIC, cubic
 from burn_kernels.windows import accumulator
 
@@ -42,8 +43,8 @@ def settled(at: bc.F, extent: bc.index, padding: bc.Comptime[str], align: bc.Com
 @bc.cube
 def pixel(
     x: bc.Array[bc.F], begin: bc.index, y: bc.index, column: bc.index, height: bc.index, width: bc.index,
-    wide: bc.Comptime[bc.DType],
-) -> bc.G:  # fmt: skip
+    wide: Wide,
+) -> Any:  # fmt: skip
     """A pixel, 0 outside."""
     inside = 0 <= y < height and 0 <= column < width
     return bc.cast(x[begin + y * width + column], wide) if inside else bc.cast(0, wide)
@@ -52,8 +53,8 @@ def pixel(
 @bc.cube
 def bilinear(
     x: bc.Array[bc.F], begin: bc.index, y: bc.G, column: bc.G, height: bc.index, width: bc.index,
-    wide: bc.Comptime[bc.DType],
-) -> bc.G:  # fmt: skip
+    wide: Wide,
+) -> Any:  # fmt: skip
     """Between four pixels, 0 outside."""
     top, left = bc.floor(y), bc.floor(column)
     fy, fx = y - top, column - left
@@ -68,8 +69,8 @@ def bilinear(
 @bc.cube
 def bicubic(
     x: bc.Array[bc.F], begin: bc.index, y: bc.G, column: bc.G, height: bc.index, width: bc.index,
-    padding: bc.Comptime[str], align: bc.Comptime[bool], wide: bc.Comptime[bc.DType],
-) -> bc.G:  # fmt: skip
+    padding: bc.Comptime[str], align: bc.Comptime[bool], wide: Wide,
+) -> Any:  # fmt: skip
     """Sixteen pixels; each one's place is settled by itself."""
     top, left = bc.floor(y), bc.floor(column)
     total = bc.cast(0, wide)
@@ -94,7 +95,7 @@ def unscaled(at: bc.F, extent: bc.index, align: bc.Comptime[bool]) -> bc.F:
 def grid_sample_kernel(
     x: bc.Array[bc.F], grid: bc.Array[bc.F], out: bc.Array[bc.F], channels: bc.index, height: bc.index,
     width: bc.index, places: bc.index, mode: bc.Comptime[str], padding: bc.Comptime[str],
-    align: bc.Comptime[bool], wide: bc.Comptime[bc.DType],
+    align: bc.Comptime[bool], wide: Wide,
 ) -> None:  # fmt: skip
     """grid (batch, out height, out width, 2): column, row."""
     i = bc.ABSOLUTE_POS
@@ -130,7 +131,7 @@ def grid_sample(
 
 def _settled(at: NDArray[Any], n: int, padding: str, align: bool) -> NDArray[Any]:
     if padding == "border":
-        return np.clip(at, 0, n - 1)
+        return np.asarray(np.clip(at, 0, n - 1))
     if padding == "reflection":
         low, span = (0.0, n - 1.0) if align else (-0.5, float(n))
         if span <= 0:
@@ -142,13 +143,15 @@ def _settled(at: NDArray[Any], n: int, padding: str, align: bool) -> NDArray[Any
 
 def _cubic(t: NDArray[Any]) -> NDArray[Any]:
     near = ((CUBIC + 2) * t - (CUBIC + 3)) * t * t + 1
-    return np.where(t < 1, near, ((CUBIC * t - 5 * CUBIC) * t + 8 * CUBIC) * t - 4 * CUBIC)
+    far = ((CUBIC * t - 5 * CUBIC) * t + 8 * CUBIC) * t - 4 * CUBIC
+    return np.asarray(np.where(t < 1, near, far))
 
 
 def reference(x: NDArray[Any], grid: NDArray[Any], mode: str, padding: str, align: bool) -> NDArray[Any]:
     """By NumPy in f64."""
     n, c, height, width = x.shape
-    extents, ends = (height, width), []
+    extents = (height, width)
+    ends: list[NDArray[Any]] = []
     for axis, extent in ((1, height), (0, width)):
         at = grid[..., axis].astype(np.float64)
         ends.append((at + 1) / 2 * (extent - 1) if align else ((at + 1) * extent - 1) / 2)
@@ -159,7 +162,8 @@ def reference(x: NDArray[Any], grid: NDArray[Any], mode: str, padding: str, alig
     total = np.zeros((n, c, *grid.shape[1:3]))
     for a in taps:
         for b in taps:
-            factor, places = np.ones(grid.shape[:3]), []
+            factor = np.ones(grid.shape[:3])
+            places: list[NDArray[np.int64]] = []
             for at, base, k, m in zip(ends, bases, (a, b), extents, strict=True):
                 distance = np.abs(at - base - k)
                 if mode == "bicubic":

@@ -26,7 +26,7 @@ class Axis:
         """Where in the input."""
         return o * self.stride - self.padding + k * self.dilation
 
-    def inside(self, place: bc.index) -> bc.bool:
+    def inside(self, place: bc.index) -> bool:
         """Whether there is such a place."""
         return 0 <= place < self.extent
 
