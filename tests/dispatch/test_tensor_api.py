@@ -233,7 +233,7 @@ def test_errors_name_what_was_given(
 def test_devices_do_not_mix() -> None:
     a, b = on("cpu", A)[0], on("flex", A)[0]
     with pytest.raises(
-        DispatchValueError, match="The provided tensors are not on the same device. Lhs tensor dev"
+        DispatchValueError, match=r"The provided tensors are not on the same device\. Lhs tensor dev"
     ):
         a + b
     with pytest.raises(DispatchValueError, match="not on the same device"):
