@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 
@@ -45,7 +45,7 @@ class ArrayArgument:
     """
 
     __slots__ = ("buffer_len", "inout", "layout", "memory", "offset", "place", "view")
-    borrowed: ClassVar[Borrowed | None] = None
+    borrowed: Borrowed | None = None  # of the class: all but `ForeignArgument` cost nothing more
 
     def __init__(
         self, place: Place, layout: Layout, inout: bool, offset: int, buffer_len: int,
@@ -74,10 +74,12 @@ class ArrayArgument:
 class ForeignArgument(ArrayArgument):
     """An array of another library, in the memory of a device."""
 
-    __slots__ = ("borrowed",)  # of the instance
+    __slots__ = ("borrowed",)
+    borrowed: Borrowed | None
 
 
-_OWN = np.ndarray | np.generic | int | float | complex | str | list | tuple | type  # NumPy's, or no arrays
+_OWN: tuple[type, ...] = (np.ndarray, np.generic, int, float, complex, str, list, tuple, type)
+"""NumPy's arrays, and what is none."""
 _layouts: dict[object, Layout] = {}
 _MOST_LAYOUTS = 4096
 

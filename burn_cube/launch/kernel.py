@@ -357,16 +357,14 @@ class KernelLauncher:
         if interpret:
             if 0 not in grid:
                 self._interpret(settings, compiled, grid, call)
+                _hand_back(call)
             return
         if 0 not in grid:
             prepared = PreparedLaunch(compiled.module, grid, _lowered(call, driver, compiled.strided))
             watched = _is_watched(prepared, driver, settings)
             if not watched:
                 driver.launch(prepared.module, prepared.grid, prepared.args)
-            if call.borrowed:
-                from burn_cube.launch import foreign  # loaded: it has borrowed them
-
-                foreign.hand_back(call.borrowed)
+            _hand_back(call)
             if watched:
                 return
         if bound is not None and settings.native_launch and bound.wants_plan(compiled, values):
@@ -446,6 +444,14 @@ def _is_watched(prepared: PreparedLaunch, driver: Driver, settings: Settings) ->
         profiling.launch(settings, driver, prepared.module, prepared.grid, prepared.args)
         return True
     return False
+
+
+def _hand_back(call: Call) -> None:
+    """Let other libraries, whose arrays a launch has used, go on after it."""
+    if call.borrowed:
+        from burn_cube.launch import foreign  # loaded: it has borrowed them
+
+        foreign.hand_back(call.borrowed)
 
 
 def _lowered(call: Call, driver: Driver, strided: tuple[bool, ...]) -> list[Argument]:

@@ -1,0 +1,583 @@
+"""Arrays of CUDA and HIP libraries in kernels and tensors, and tensors in such libraries, on stand-ins."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any
+
+import numpy as np
+import pytest
+
+import burn_cube as bc
+from burn_cube.errors import DispatchTypeError, DispatchValueError, LaunchTypeError, LaunchValueError
+from burn_cube.launch import dlpack, runtimes
+from burn_dispatch import Device, Tensor
+from burn_runtimes.cuda.create import opened
+from burn_runtimes.device.stream_driver import StreamDriver
+from tests.device import stand_ins
+from tests.device.foreign_library import KIND, Library, flags_of
+from tests.device.test_stream_driver import OPEN, Opened
+from tests.unit.native_kernels import compiled
+
+N = 64
+RAMP = np.arange(N, dtype=np.float32)
+pytestmark = pytest.mark.capability(135)
+
+
+@bc.cube
+def add(x: bc.Array[bc.f32], a: bc.f32) -> None:
+    if bc.ABSOLUTE_POS < x.len():
+        x[bc.ABSOLUTE_POS] += a
+
+
+@bc.cube
+def combine(x: bc.Array[bc.f32], y: bc.Array[bc.f32], out: bc.Array[bc.f32]) -> None:
+    if bc.ABSOLUTE_POS < out.len():
+        out[bc.ABSOLUTE_POS] = x[bc.ABSOLUTE_POS] + 2.0 * y[bc.ABSOLUTE_POS]
+
+
+@bc.cube
+def transposed(x: bc.Tensor[bc.f32], out: bc.Tensor[bc.f32]) -> None:
+    i, j = bc.ABSOLUTE_POS_X, bc.ABSOLUTE_POS_Y
+    if i < out.shape(0) and j < out.shape(1):
+        out[i, j] = x[j, i]
+
+
+@bc.cube
+def scale(x: bc.Array[bc.N], factor: bc.N) -> None:
+    if bc.ABSOLUTE_POS < x.len():
+        x[bc.ABSOLUTE_POS] *= factor
+
+
+@bc.cube
+def add_each(x: bc.Inout[bc.Array[bc.f32]], y: bc.Inout[bc.Array[bc.f32]]) -> None:
+    if bc.ABSOLUTE_POS < x.len():
+        x[bc.ABSOLUTE_POS] += y[bc.ABSOLUTE_POS]
+
+
+class Opening:
+    """Opens drivers as the runtimes' own, and closes them again."""
+
+    def __init__(self) -> None:
+        self.before = dict(runtimes._open)
+
+    def put(self, found: Opened, index: int = 0) -> Opened:
+        runtimes._open[found.driver.properties.runtime, index] = found.driver
+        return found
+
+    def end(self) -> None:
+        runtimes._open.clear()
+        runtimes._open.update(self.before)
+
+
+def _opened(kind: str, opening: Opening) -> Opened:
+    gc.collect()
+    try:
+        return opening.put(OPEN[kind]())
+    except (stand_ins.NoCompiler, stand_ins.RealDriver) as reason:
+        pytest.skip(str(reason))
+
+
+@pytest.fixture
+def opening() -> Iterator[Opening]:
+    found = Opening()
+    yield found
+    gc.collect()
+    found.end()
+
+
+@pytest.fixture(params=[(kind, order) for kind in OPEN for order in stand_ins.STREAM_ORDERS])
+def device(request: pytest.FixtureRequest, opening: Opening) -> Iterator[Opened]:
+    """Each driver, with each order that streams may run in."""
+    kind, order = request.param
+    found = _opened(kind, opening)
+    found.fake.set_streams(order)
+    yield found
+    gc.collect()
+    found.driver.sync()
+    found.fake.reset()
+
+
+@pytest.fixture
+def cuda(opening: Opening) -> Iterator[Opened]:
+    """CUDA, for what does not depend on the order of streams."""
+    found = _opened("cuda-bindings", opening)
+    yield found
+    gc.collect()
+    found.driver.sync()
+    found.fake.reset()
+
+
+def library(device: Opened, own: bool = False) -> Library:
+    return Library(device.driver, device.fake, own)
+
+
+def where(device: Opened) -> Device:
+    return Device.from_runtime(device.driver.properties.runtime)
+
+
+# Kernel arguments.
+
+
+@pytest.mark.parametrize("version", [None, (1, 0), (1, 1)])
+def test_kernels_use_dlpack_arrays_in_place(device: Opened, version: tuple[int, int] | None) -> None:
+    """The library writes and reads in the default stream, and never waits for us itself."""
+    other = library(device)
+    x = other.array(RAMP, version=version)
+    for number in range(1, 4):
+        add[1, N](x.by_dlpack(), 1.0)
+        assert x.read().tolist() == (RAMP + number).tolist()
+    x.write(-RAMP)
+    add[1, N](x.by_dlpack(), 1.0)
+    assert x.read().tolist() == (1 - RAMP).tolist()
+    assert set(other.asked) == {device.driver.stream_number()}
+    assert device.driver.stream_number() > 2
+    device.driver.sync()
+    assert (other.deleted, other.freed) == (4, 0)
+
+
+def test_kernels_use_arrays_of_the_interface_in_place(device: Opened) -> None:
+    """The library's stream is its own, and named: ours waits for it, and it for us."""
+    if not library(device).cuda:
+        pytest.skip("the interface is CUDA's")
+    other = library(device, own=True)
+    x = other.array(RAMP)
+    for number in range(1, 4):
+        add[1, N](x.by_interface(), 1.0)
+        assert x.read().tolist() == (RAMP + number).tolist()
+    x.write(-RAMP)
+    add.launch(where(device), cube_count=1, cube_dim=N, args=(x.by_interface(), 1.0))
+    assert x.read().tolist() == (1 - RAMP).tolist()
+
+
+def test_arguments_of_all_kinds_together(device: Opened) -> None:
+    other = library(device)
+    x, out = other.array(RAMP), other.array(0 * RAMP)
+    y = Tensor.from_numpy(RAMP[::-1], where(device))
+    combine[1, N](x.by_dlpack(), y, out.by_dlpack())
+    assert out.read().tolist() == (RAMP + 2 * RAMP[::-1]).tolist()
+
+
+def test_strides_and_offsets(device: Opened) -> None:
+    other = library(device)
+    values = np.arange(24, dtype=np.float32).reshape(4, 6)
+    x, out = other.array(values), other.array(np.zeros((6, 4), np.float32))
+    transposed[1, (8, 8)](x.by_dlpack(), out.by_dlpack())
+    assert np.array_equal(out.read(), values.T)
+    x.shape, x.strides, x.offset = (2, 3), (-6, 2), (6 * 3 + 1) * 4  # values[3:1:-1, 1::2]
+    small = other.array(np.zeros((3, 2), np.float32))
+    transposed[1, (8, 8)](x.by_dlpack(), small.by_dlpack())
+    assert np.array_equal(small.read(), values[3:1:-1, 1::2].T)
+
+
+def test_strides_of_the_interface(cuda: Opened) -> None:
+    other = library(cuda)
+    values = np.arange(24, dtype=np.float32).reshape(4, 6)
+    x = other.array(values, strides=(1, 6))
+    x.shape = (6, 4)
+    out = other.array(np.zeros((4, 6), np.float32))
+    transposed[1, (8, 8)](x.by_interface(), out.by_interface())
+    assert np.array_equal(out.read(), values)
+    empty = other.array(np.zeros((0, 6), np.float32))
+    transposed[1, (8, 8)](empty.by_interface(data=(0, False)), empty.by_interface(data=(0, False)))
+
+
+def test_managed_memory(cuda: Opened) -> None:
+    other = library(cuda)
+    x = other.array(RAMP, kind=13)
+    add[1, N](x.by_dlpack(), 1.0)
+    assert x.read().tolist() == (RAMP + 1).tolist()
+    assert Tensor.from_dlpack(x.by_dlpack()).device == Device.cuda(0)
+
+
+def test_generic_dtypes(device: Opened) -> None:
+    other = library(device)
+    x = other.array(np.arange(N, dtype=np.int32))
+    scale[1, N](x.by_dlpack(), 3)
+    assert x.read().tolist() == list(range(0, 3 * N, 3))
+    device.driver.sync()
+    assert other.deleted == len(other.asked)
+
+
+def test_an_owner_stays_until_its_kernel_has_run(device: Opened) -> None:
+    """The library gives memory back in its own stream, which here waits for nobody."""
+    other = library(device, own=True)
+    x = other.array(RAMP)
+    add[1, N](x.by_dlpack(), 1.0)
+    del x
+    gc.collect()
+    assert (other.deleted, other.freed) == (0, 0)
+    device.driver.sync()
+    assert (other.deleted, other.freed) == (1, 1)
+
+
+def test_owners_go_without_a_sync(device: Opened) -> None:
+    other = library(device)
+    for number in range(50):
+        x = other.array(RAMP)
+        add[1, N](x.by_dlpack(), 1.0)
+        if number % 10 == 9:
+            assert x.read().tolist() == (RAMP + 1).tolist()
+        del x
+    assert other.freed >= 30, "each launch looks after the earlier ones"
+    device.driver.sync()
+    assert other.freed == other.deleted == 50
+
+
+def test_a_refused_launch_lets_go(device: Opened) -> None:
+    other = library(device)
+    x = other.array(RAMP)
+    with pytest.raises(LaunchTypeError, match="of type str"):
+        add[1, N](x.by_dlpack(), "1")
+    del x
+    gc.collect()
+    device.driver.sync()
+    assert (other.deleted, other.freed) == (1, 1)
+
+
+def test_graphs_keep_the_memory(device: Opened) -> None:
+    other = library(device)
+    x = other.array(RAMP)
+    graph = bc.Graph(where(device))
+    with graph.record():
+        add[1, N](x.by_dlpack(), 1.0)
+        add[1, N](x.by_dlpack(), 2.0)
+    assert x.read().tolist() == RAMP.tolist()
+    for _ in range(2):
+        graph.replay()
+    device.driver.sync()
+    assert x.read().tolist() == (RAMP + 6).tolist()
+    del x
+    device.driver.sync()
+    assert other.freed == 0
+    del graph
+    gc.collect()
+    device.driver.sync()
+    assert other.freed == 1
+
+
+def test_launches_that_are_watched(device: Opened) -> None:
+    other = library(device)
+    x = other.array(RAMP)
+    with bc.profile("watched") as profile:
+        add[1, N](x.by_dlpack(), 1.0)
+        assert x.read().tolist() == (RAMP + 1).tolist()
+    assert [launch.kernel for launch in profile.launches] == ["add"]
+    with bc.config.use(checks="validate"):
+        add[1, N](x.by_dlpack(), 1.0)
+    assert x.read().tolist() == (RAMP + 2).tolist()
+
+
+# Refusals.
+
+
+def test_written_arguments_must_be_writable_and_apart(device: Opened) -> None:
+    other = library(device)
+    x, fixed = other.array(RAMP), other.array(RAMP, writable=False)
+    with pytest.raises(LaunchValueError, match="argument x: got a read-only array, which the kernel writes"):
+        add[1, N](fixed.by_dlpack(), 1.0)
+    combine[1, N](fixed.by_dlpack(), fixed.by_dlpack(), x.by_dlpack())
+    assert x.read().tolist() == (3 * RAMP).tolist()
+    with pytest.raises(LaunchValueError, match="shares memory with argument"):
+        combine[1, N](x.by_dlpack(), fixed.by_dlpack(), x.by_dlpack())
+    add_each[1, N](x.by_dlpack(), x.by_dlpack())
+    assert x.read().tolist() == (6 * RAMP).tolist()
+    if other.cuda:
+        with pytest.raises(LaunchValueError, match="got a read-only array, which the kernel writes"):
+            add[1, N](fixed.by_interface(), 1.0)
+        with pytest.raises(LaunchValueError, match="shares memory with argument"):
+            combine[1, N](x.by_dlpack(), fixed.by_interface(), x.by_interface())
+
+
+def test_the_wrong_device(opening: Opening) -> None:
+    first = _opened("cuda-bindings", opening)
+    first.fake.set_devices(2)
+    api, found = opened(1)
+    driver: StreamDriver[Any] = StreamDriver(
+        api, found.properties, "cuda", first.driver.compiler, found.cubes, found.parameter_bytes
+    )
+    second = opening.put(Opened(driver, first.fake, first.names), 1)
+    other = library(second)
+    other.index = 1
+    x = other.array(RAMP)
+    both = r"x is on stand-in for a GPU 1 \(cuda:1\), not on stand-in for a GPU 0 \(cuda\)"
+    for shown in (x.by_dlpack(), x.by_interface()):
+        with pytest.raises(LaunchValueError, match=both):
+            add.launch(Device.cuda(0), cube_count=1, cube_dim=N, args=(shown, 1.0))
+        add[1, N](shown, 1.0)  # where it is
+        assert Tensor.from_dlpack(shown).device == Device.cuda(1)
+    assert x.read().tolist() == (RAMP + 2).tolist()
+    here = Tensor.from_numpy(RAMP, Device.cuda(0))
+    with pytest.raises(bc.DeviceError, match=r"got x on .* \(cuda:1\) and y on .* \(cuda\), expected one"):
+        combine[1, N](x.by_dlpack(), here, here)
+    with pytest.raises(LaunchValueError, match=r"x is on .* \(cuda:1\), not on .* \(cpu\)"):
+        add.launch("cpu", cube_count=1, cube_dim=N, args=(x.by_dlpack(), 1.0))
+    with pytest.raises(LaunchTypeError, match=r"y: got an array in the host's memory, which .* cannot use"):
+        combine[1, N](x.by_dlpack(), RAMP, x.by_dlpack())
+    with pytest.raises(LaunchTypeError, match=r"DLPack's device \(2, 7\), which is not to be had: cannot"):
+        add[1, N](other.array(RAMP, index=7).by_dlpack(), 1.0)
+    del here
+    gc.collect()
+    first.driver.sync()
+    second.driver.sync()
+    assert other.deleted == len(other.asked)
+    first.fake.reset()
+
+
+def test_dtypes_that_do_not_fit(device: Opened) -> None:
+    other = library(device)
+    double, complex_ = other.array(RAMP.astype(np.float64)), other.array(RAMP.astype(np.complex64))
+    with pytest.raises(LaunchTypeError, match="x: got dtype f64, expected f32"):
+        add[1, N](double.by_dlpack(), 1.0)
+    with pytest.raises(LaunchTypeError, match="no dtype of kernels"):
+        add[1, N](complex_.by_dlpack(), 1.0)
+    with pytest.raises(DispatchTypeError, match="no dtype of kernels"):
+        Tensor.from_dlpack(complex_.by_dlpack())
+    if other.cuda:
+        with pytest.raises(LaunchTypeError, match="x: got dtype f64, expected f32"):
+            add[1, N](double.by_interface(), 1.0)
+        with pytest.raises(LaunchTypeError, match="got type <c8, which kernels do not have"):
+            add[1, N](complex_.by_interface(), 1.0)
+    device.driver.sync()
+
+
+def test_layouts_that_do_not_fit(cuda: Opened) -> None:
+    other = library(cuda)
+    x = other.array(RAMP)
+    with pytest.raises(LaunchTypeError, match=r"got strides \(2,\) for shape \(32,\), expected contiguous"):
+        add[1, N](x.by_interface(shape=(32,), strides=(8,)), 1.0)
+    with pytest.raises(LaunchTypeError, match=r"got strides of \(6,\) bytes, expected multiples of 4"):
+        add[1, N](x.by_interface(shape=(8,), strides=(6,)), 1.0)
+    with pytest.raises(LaunchTypeError, match=r"got strides \(4,\) for shape \(8, 8\)"):
+        add[1, N](x.by_interface(shape=(8, 8), strides=(4,)), 1.0)
+    with pytest.raises(LaunchTypeError, match="expected one that 4 divides"):
+        add[1, N](x.by_interface(shape=(8,), data=(x.address + 2, False)), 1.0)
+    with pytest.raises(LaunchTypeError, match="it has a mask"):
+        add[1, N](x.by_interface(mask=x.by_interface()), 1.0)
+    with pytest.raises(LaunchTypeError, match="its stream is 0"):
+        add[1, N](x.by_interface(stream=0), 1.0)
+    with pytest.raises(LaunchTypeError, match="is no memory of a CUDA device"):
+        add[1, N](x.by_interface(data=(RAMP.ctypes.data, False)), 1.0)
+    assert x.read().tolist() == RAMP.tolist()
+
+
+def test_versions_and_capsules_that_do_not_fit(device: Opened) -> None:
+    other = library(device)
+    with pytest.raises(LaunchTypeError, match=r"cannot take a DLPack capsule of version 2\.0"):
+        add[1, N](other.array(RAMP, version=(2, 0)).by_dlpack(), 1.0)
+    shown = other.array(RAMP).by_dlpack()
+    capsule = shown.__dlpack__()
+    held = dlpack.take(capsule)
+
+    class Again:
+        __dlpack_device__ = shown.__dlpack_device__
+
+        def __dlpack__(self, **options: object) -> object:
+            return capsule
+
+    with pytest.raises(LaunchTypeError, match="it was taken before"):
+        add[1, N](Again(), 1.0)
+    with pytest.raises(DispatchTypeError, match="it was taken before"):
+        Tensor.from_dlpack(Again())
+    del held
+    lying = other.array(RAMP)
+    moved = lying.by_dlpack()
+
+    class Elsewhere(type(moved)):
+        def __dlpack_device__(self) -> tuple[int, int]:
+            return KIND[other.runtime], 0
+
+    lying.index = 3
+    with pytest.raises(LaunchTypeError, match=r"its capsule is of DLPack's device \(\d+, 3\)"):
+        add[1, N](Elsewhere(lying), 1.0)
+    lying.kind, lying.index = 8, 0
+    with pytest.raises(DispatchValueError, match=r"DLPack's device \(8, 0\), expected one of"):
+        Tensor.from_dlpack(moved)
+
+
+# Tensors.
+
+
+def test_tensors_over_arrays(device: Opened) -> None:
+    other = library(device)
+    x = other.array(RAMP.reshape(8, 8))
+    tensor = Tensor.from_dlpack(x.by_dlpack())
+    assert (tensor.device, tensor.shape, tensor.strides) == (where(device), (8, 8), (8, 1))
+    add[1, N](tensor.flatten(), 1.0)
+    assert np.array_equal(tensor.numpy(), RAMP.reshape(8, 8) + 1)
+    assert np.array_equal(x.read(), tensor.numpy())
+    assert not tensor.can_mut()
+    rows = tensor[2:]
+    del x, tensor
+    gc.collect()
+    assert rows.numpy()[0, 0] == 17
+    assert other.freed == 0
+    del rows
+    gc.collect()
+    device.driver.sync()
+    assert (other.deleted, other.freed) == (1, 1)
+    fixed = Tensor.from_dlpack(other.array(RAMP, writable=False).by_dlpack())
+    with pytest.raises(LaunchValueError, match="read-only"):
+        add[1, N](fixed, 1.0)
+
+
+def test_tensors_over_arrays_of_the_interface(cuda: Opened) -> None:
+    other = library(cuda, own=True)
+    x = other.array(RAMP)
+    tensor = Tensor.from_dlpack(x.by_interface())
+    array: Any = tensor.__burn_cube_array__()
+    assert array.buffer.address == x.address
+    del array
+    run = partial(add[1, N], tensor, 1.0)
+    for _ in range(3):
+        run()
+    assert compiled(add, run) == 1, "a tensor is a tensor, whoever owns its memory"
+    assert tensor.numpy().tolist() == (RAMP + 4).tolist()
+    del x
+    gc.collect()
+    assert other.freed == 0
+    assert tensor.to(Device.cpu()).numpy().tolist() == (RAMP + 4).tolist()
+    del tensor, run
+    gc.collect()
+    cuda.driver.sync()
+    assert other.freed == 1
+
+
+def test_libraries_read_tensors_in_their_order(device: Opened) -> None:
+    for own in (False, True):
+        other = library(device, own)
+        tensor = Tensor.from_numpy(RAMP, where(device))
+        add[1, N](tensor, 1.0)
+        seen = other.from_dlpack(tensor)
+        assert seen.writable
+        assert seen.memory.device == (KIND[other.runtime], 0)
+        assert seen.read().tolist() == (RAMP + 1).tolist(), "its stream waits for ours, the host does not"
+        add[1, N](tensor, 1.0)
+        seen = other.from_dlpack(tensor)
+        del tensor
+        gc.collect()
+        assert seen.read().tolist() == (RAMP + 2).tolist()
+        del seen
+        gc.collect()
+
+
+def test_memory_that_a_library_still_writes_is_not_used_again(device: Opened) -> None:
+    """The library lets go with work queued: whoever gets the memory next comes after that."""
+    for own in (False, True):
+        other = library(device, own)
+        for number in range(8):
+            tensor = Tensor.from_numpy(RAMP, where(device))
+            seen = other.from_dlpack(tensor)
+            del tensor
+            seen.write(-RAMP - 1)  # queued
+            del seen
+            fresh = Tensor.from_numpy(RAMP + number, where(device))
+            add[1, N](fresh, 1.0)
+            device.driver.sync()
+            assert fresh.numpy().tolist() == (RAMP + number + 1).tolist()
+
+
+def test_exports_wait_only_if_asked(device: Opened) -> None:
+    prefix = "cu" if library(device).cuda else "hip"
+    tensor = Tensor.from_numpy(RAMP, where(device))
+    add[1, N](tensor, 1.0)
+    before = device.fake.calls(f"{prefix}StreamWaitEvent"), device.fake.calls(f"{prefix}StreamSynchronize")
+    capsule = tensor.__dlpack__(stream=-1)
+    after = device.fake.calls(f"{prefix}StreamWaitEvent"), device.fake.calls(f"{prefix}StreamSynchronize")
+    assert before == after
+    assert dlpack.take(capsule)[2] == (N,)
+    kind = KIND[tensor.__burn_cube_array__().driver.properties.runtime]
+    for number in {2: (0, -2), 10: (1, 2, -2)}[kind]:
+        with pytest.raises(BufferError, match="DLPack has no such stream"):
+            tensor.__dlpack__(stream=number)
+    assert tensor.__dlpack_device__() == (kind, 0)
+    with pytest.raises(BufferError, match="copy the tensor first"):
+        tensor.__dlpack__(dl_device=(1, 0), copy=False)
+    with pytest.raises(BufferError, match="copy the tensor first"):
+        tensor.__dlpack__(dl_device=(kind, 5))
+
+
+def test_copies_are_exported_where_they_are_wanted(device: Opened) -> None:
+    tensor = Tensor.from_numpy(RAMP.reshape(8, 8), where(device))
+
+    class Wants:
+        """For NumPy, which asks for no device itself."""
+
+        def __dlpack__(self, **options: Any) -> Any:
+            return tensor.transpose().__dlpack__(dl_device=(1, 0), max_version=(1, 0))
+
+        def __dlpack_device__(self) -> tuple[int, int]:
+            return 1, 0
+
+    seen = np.from_dlpack(Wants())
+    assert np.array_equal(seen, RAMP.reshape(8, 8).T)
+    capsule = tensor.__dlpack__(copy=True, max_version=(1, 0))
+    add[1, N](tensor.flatten(), 1.0)
+    flags = flags_of(capsule)
+    memory, *_ = dlpack.take(capsule)
+    mine: Any = tensor.__burn_cube_array__().buffer
+    assert memory.address != mine.address
+    assert flags == 2
+    assert device.driver.device_of(memory.address) == 0
+    del memory
+    gc.collect()
+
+
+def test_the_interface_of_tensors(cuda: Opened) -> None:
+    tensor = Tensor.from_numpy(RAMP.reshape(8, 8), Device.cuda(0))
+    add[1, N](tensor.flatten(), 1.0)
+    view = tensor.transpose()
+    shown = view.__cuda_array_interface__
+    assert (shown["shape"], shown["typestr"], shown["strides"], shown["version"]) == (
+        (8, 8), "<f4", (4, 32), 3
+    )  # fmt: skip
+    address, read_only = shown["data"]
+    assert (cuda.driver.device_of(address), read_only, shown["stream"]) == (0, False, None)
+
+    class Only:
+        __cuda_array_interface__ = shown
+        owner = view
+
+    again = Tensor.from_dlpack(Only())
+    assert np.array_equal(again.numpy(), (RAMP + 1).reshape(8, 8).T)
+    hip = Opening()
+    try:
+        other = where(_opened("hip", hip))
+        assert not hasattr(Tensor.from_numpy(RAMP, other), "__cuda_array_interface__")
+    finally:
+        hip.end()
+
+
+def test_a_lost_device_lets_go(opening: Opening) -> None:
+    cuda = _opened("cuda-bindings", opening)
+    other = library(cuda)
+    x = other.array(RAMP)
+    add[1, N](x.by_dlpack(), 1.0)
+    cuda.fake.fail("cuEventQuery", 719)
+    with pytest.raises(bc.DeviceError, match="was lost in one of the last kernels, add"):
+        cuda.driver.device_of(x.address)
+    gc.collect()
+    assert other.deleted == 1
+    cuda.fake.reset()
+
+
+def test_threads_take_over_arrays(device: Opened) -> None:
+    """A tensor over an array goes from one thread's stream to another's."""
+    other = library(device, own=True)
+    x = other.array(RAMP)
+    with ThreadPoolExecutor(1) as one, ThreadPoolExecutor(1) as two:
+        tensor = one.submit(lambda: Tensor.from_dlpack(x.by_dlpack())).result()
+        for number in range(20):
+            (one, two)[number % 2].submit(lambda: add[1, N](tensor, 1.0)).result()
+        assert device.driver.read(tensor.__burn_cube_array__().buffer, 0, 4).view(np.float32)[0] == 20
+        seen = two.submit(lambda: other.from_dlpack(tensor)).result()
+        assert seen.read().tolist() == (RAMP + 20).tolist()
+
+
+def test_an_array_without_addresses_is_not_for_others() -> None:
+    reference = Tensor.from_numpy(RAMP, Device.from_runtime("reference"))
+    with pytest.raises(BufferError, match="it has no address"):
+        reference.__dlpack__()
