@@ -347,10 +347,7 @@ class KernelLauncher:
         key = (specs, cube, mode, bits, id(driver), id(executor))
         compiled = self._warm.get(key)
         if compiled is None or not compiled.fresh():
-            limits.check_cube(self.function.name, cube, properties, self._span)
-            limits.check_index(self.function, executor.properties, self._span)
-            signature = _signature(specs, cube, mode, bits, driver)
-            compiled = self._warm[key] = self.specialisations.get(signature, executor)
+            compiled = self._warm[key] = self._compiled(specs, cube, mode, bits, driver, executor)
         else:
             self.specialisations.hit()
         aliasing.check(call, compiled.written)
@@ -373,6 +370,14 @@ class KernelLauncher:
             binders, hits = self.binding.binders, self.specialisations.native_hits
             made = compiled, settings, grid, units, self._bounds(bits), binders, values, specs, call, hits
             bound.launched(Launched(*made, self.placed), driver)
+
+    def _compiled(
+        self, specs: tuple[Spec, ...], cube: Extent, mode: Mode, bits: Literal[32, 64],
+        driver: Driver, executor: Driver,
+    ) -> Compiled:  # fmt: skip
+        limits.check_cube(self.function.name, cube, driver.properties, self._span)
+        limits.check_index(self.function, executor.properties, self._span)
+        return self.specialisations.get(_signature(specs, cube, mode, bits, driver), executor)
 
     def _interpret(self, settings: Settings, compiled: Compiled, grid: Extent, call: Call) -> None:
         graph.refuse(f"launch {self.function.name} on the interpreter")
