@@ -82,6 +82,10 @@ class Library:
         self.call("cuEventRecord", "hipEventRecord", self.event, c_void_p(other))
         self.call("cuStreamWaitEvent", "hipStreamWaitEvent", c_void_p(stream), self.event, c_uint(0))
 
+    def wait(self) -> None:
+        """Until the stream is empty."""
+        self.call("cuStreamSynchronize", "hipStreamSynchronize", c_void_p(self.stream))
+
     def array(self, values: Values, **options: Any) -> Owned:
         """New memory, written in the stream."""
         made = Owned(self, self.allocate(max(values.nbytes, 1)), values.shape, values.dtype, **options)
