@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from typing import Any
 
 import numpy as np
@@ -17,11 +16,9 @@ from burn_cube.launch import dlpack, runtimes
 from burn_dispatch import Device, Tensor
 from burn_runtimes.cuda.create import opened
 from burn_runtimes.device.stream_driver import StreamDriver
-from burn_runtimes.hip.create import create as create_hip
 from tests.device import stand_ins
-from tests.device.foreign_library import KIND, Library, flags_of
+from tests.device.foreign_library import KIND, Library
 from tests.device.test_stream_driver import OPEN, Opened
-from tests.unit.native_kernels import compiled
 
 N = 64
 RAMP = np.arange(N, dtype=np.float32)
