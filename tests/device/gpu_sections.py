@@ -24,7 +24,7 @@ from burn_cube.driver import BufferArg
 from burn_cube.launch import runtimes
 from burn_dispatch.device import Device
 from burn_dispatch.tensor import Tensor
-from tests.device import gpu_benchmark
+from tests.device import gpu_benchmark, gpu_interchange
 from tests.device.oclgrind_kernels import LAUNCHES
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -161,6 +161,11 @@ def _copies(driver: Any, size: int) -> Found:
     return found
 
 
+def interchange(stand_in: bool) -> Found:
+    """Arrays of CuPy and PyTorch in kernels and tensors, and tensors in those, where they are installed."""
+    return gpu_interchange.run(device(stand_in))
+
+
 def launches(stand_in: bool) -> Found:
     """Five kernels of the library, for a tool that watches."""
     driver = device(stand_in).driver
@@ -219,6 +224,7 @@ def conformance(stand_in: bool) -> Found:
 SECTIONS: dict[str, Callable[[bool], Found]] = {
     "machine": machine,
     "latency": latency,
+    "interchange": interchange,
     "launches": launches,
     "sanitizer": sanitizer,
     "benchmark": benchmark,

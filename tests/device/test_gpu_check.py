@@ -30,9 +30,12 @@ def test_all_sections_on_the_stand_in(tmp_path: Path) -> None:
     )
     assert done.returncode == 0, done.stdout + done.stderr
     sections = json.loads(output.read_text())["sections"]
-    assert list(sections) == ["machine", "latency", "sanitizer", "benchmark", "conformance"]
+    assert list(sections) == [
+        "machine", "latency", "interchange", "sanitizer", "benchmark", "conformance"
+    ]  # fmt: skip
     assert sections["machine"]["properties"]["plane_dim"] == 32
     assert sections["latency"]["launch_us"] > 0
+    assert {"cupy", "torch"} <= set(sections["interchange"])
     assert all(row["ours"]["right"] for row in sections["benchmark"]["rows"])
     assert sections["conformance"]["matrix"]["devices"]["cuda-on-cpu"]["passed"] > 10
 
