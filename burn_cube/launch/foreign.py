@@ -128,7 +128,8 @@ def _by_cuda_interface(value: Any) -> Borrowed:
     address, read_only = given["data"]
     strides = _strides(given.get("strides"), shape, dtype.size)
     driver = _owner(int(address or 0), shape)
-    stream = given.get("stream") if given.get("version", 0) >= 3 else None
+    # before version 3 the interface knew no streams: PyTorch's arrays are then in the default one
+    stream = given.get("stream", _DEFAULT) if given.get("version", 0) >= 3 else _DEFAULT
     streams = dlpack.streams_of(driver)
     if stream is not None and streams is not None:
         if stream == 0:

@@ -151,6 +151,16 @@ def test_kernels_use_arrays_of_the_interface_in_place(device: Opened) -> None:
     assert x.read().tolist() == (1 - RAMP).tolist()
 
 
+def test_interfaces_that_know_no_streams_mean_the_default_one(device: Opened) -> None:
+    other = library(device)
+    if not other.cuda:
+        pytest.skip("the interface is CUDA's")
+    x = other.array(RAMP)
+    for number in range(1, 4):
+        add[1, N](x.by_interface(version=2), 1.0)
+        assert x.read().tolist() == (RAMP + number).tolist()
+
+
 def test_arguments_of_all_kinds_together(device: Opened) -> None:
     other = library(device)
     x, out = other.array(RAMP), other.array(0 * RAMP)
