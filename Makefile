@@ -11,7 +11,7 @@ DEV := $(VENV)/.stamp-dev-$(notdir $(PYTHON))
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install
 DEVICES := $(VENV)/.stamp-devices-$(notdir $(PYTHON))
 # Packages and drivers that let tests run on more devices; each is left out if it cannot be installed.
-DEVICE_PACKAGES := pyopencl wgpu wgpudawn cuda-bindings nvidia-cuda-nvrtc nvidia-cuda-runtime nvidia-cuda-crt
+DEVICE_PACKAGES := numba pyopencl wgpu wgpudawn cuda-bindings nvidia-cuda-nvrtc nvidia-cuda-runtime nvidia-cuda-crt
 JOBS ?= 2
 PYTEST_ARGS ?=
 DEVICES_BY_APT ?= 1

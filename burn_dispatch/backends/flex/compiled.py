@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
@@ -31,9 +32,12 @@ class Loop:
 
     def __call__(self, *args: Any) -> None:
         """Run compiled, without the interpreter's lock."""
-        if self._ready is None:
-            import numba  # heavy, and may be missing
-
+        ready = self._ready
+        if ready is None:
+            numba: Any = import_module("numba")  # heavy, and may be missing
             # exact arithmetic: neither reordered nor contracted
-            self._ready = numba.njit(nogil=True, fastmath=False, error_model="numpy")(self._function)
-        self._ready(*args)
+            compiled: Callable[..., None] = numba.njit(nogil=True, fastmath=False, error_model="numpy")(
+                self._function
+            )
+            ready = self._ready = compiled
+        ready(*args)
