@@ -29,6 +29,9 @@ StreamOrder = Literal["needed", "others_first", "random"]
 STREAM_ORDERS: tuple[StreamOrder, ...] = ("needed", "others_first", "random")
 
 
+_functions: dict[Callable[..., Any], Any] = {}
+
+
 class RealDriver(Exception):
     """The machine has the driver itself: a stand-in would hide it."""
 
@@ -207,9 +210,8 @@ class HipStandIn(StandIn):
             ctypes.memmove(answer, image, len(image))
             return sign * len(image)
 
-        function = _COMPILE(called)
-        self.kept[:] = [function]
-        self.compiler.fake_set_compiler(function)
+        # kept for good: another thread may be inside of it when the next one is set
+        self.compiler.fake_set_compiler(_functions.setdefault(compile_it, _COMPILE(called)))
 
 
 @cache

@@ -101,20 +101,20 @@ def test_the_limit_holds_and_work_goes_on(device: Device) -> None:
     works(device)  # compiled before there is a limit
     gc.collect()
     device.memory_cleanup()
-    room = device.memory_usage().reserved // MIB + 16
+    room = device.memory_usage().reserved // MIB + 40
     with config.use(memory_limit_mib=room):
-        held: list[Tensor] = []
+        held: list[Tensor] = []  # too large for parts of pages that other tensors hold
 
         def take() -> None:
             while len(held) < 10:
-                held.append(Tensor.empty(3 * MIB, "u8", device))
+                held.append(Tensor.empty(9 * MIB, "u8", device))
 
         with pytest.raises(OutOfMemoryError) as caught:
             take()
         assert 3 <= len(held) <= 5
         numbers = [int(found) for found in re.findall(r"\d+", caught.value.message)]
         assert room * MIB in numbers
-        assert any(3 * MIB <= number <= 4 * MIB for number in numbers)
+        assert any(9 * MIB <= number <= 10 * MIB for number in numbers)
         assert device.memory_usage().reserved <= room * MIB
         del held[:], caught
         held.append(Tensor.zeros(3 * MIB, "u8", device))
