@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from burn_dispatch.device import Device
 
 NAMES: dict[Kind, str] = {"F": "float", "I": "int", "B": "bool", "Q": "quantised"}
-_PREFIXES: dict[Kind, str] = {"F": "float_", "I": "int_", "B": "bool_", "Q": "q_"}
+PREFIXES: dict[Kind, str] = {"F": "float_", "I": "int_", "B": "bool_", "Q": "q_"}
+"""Of the names of ops."""
 
 
 class BridgeTensor:
@@ -78,7 +79,7 @@ class _Ops(dict[str, Callable[..., Any]]):
         self._kind: Kind = kind
 
     def __missing__(self, short: str) -> Callable[..., Any]:
-        name = _PREFIXES[self._kind] + short
+        name = PREFIXES[self._kind] + short
         if name not in OPS:
             raise DispatchTypeError(f"{short}: there is no such op for {NAMES[self._kind]} tensors")
         self[short] = found = call(name)
@@ -86,11 +87,6 @@ class _Ops(dict[str, Callable[..., Any]]):
 
 
 BY_KIND: dict[Kind, _Ops] = {kind: _Ops(kind) for kind in NAMES}
-
-
-def apply(short: str, x: BridgeTensor, *args: Any) -> Any:
-    """An op of the kind of `x` by its short name: `add` is `float_add` for floats."""
-    return BY_KIND[x.kind][short](x, *args)
 
 
 @cache

@@ -115,9 +115,9 @@ def checked_size(shape: tuple[int, ...], dtype: DType) -> int:
 
 def checked_range(op: str, start: int, end: int, step: int) -> None:
     """Whole numbers that a range can be made of."""
-    for value in (start, end, step):
-        if integers(op, (value,)) and step == 0:
-            raise DispatchValueError(f"{op}: got a step of 0, expected another one")
+    integers(op, (start, end, step))
+    if step == 0:
+        raise DispatchValueError(f"{op}: got a step of 0, expected another one")
 
 
 def element(op: str, value: bool | int | float | np.generic, dtype: DType) -> NDArray[Any]:

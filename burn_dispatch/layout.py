@@ -16,6 +16,8 @@ from burn_cube.launch.arrays import is_contiguous
 from burn_cube.record import record, replace
 
 Shape = tuple[int, ...]
+Place = tuple[int, int, int]
+"""Along an axis: first index, count, step."""
 
 
 @record
@@ -122,9 +124,20 @@ class Layout:
         strides = _restride(self.shape, self.strides, wanted)
         return None if strides is None else Layout(wanted, strides, self.offset)
 
+    def slice(self, places: Sequence[Place]) -> Layout:
+        """A part of each axis."""
+        shape = tuple([count for _, count, _ in places])
+        strides = tuple([step * stride for (_, _, step), stride in zip(places, self.strides, strict=True)])
+        first = sum(start * stride for (start, _, _), stride in zip(places, self.strides, strict=True))
+        # no element is anywhere: indices of other axes must not lead out of the memory
+        return Layout(shape, strides, self.offset + first if all(shape) else 0)
+
     def index(self, key: object) -> Layout:
         """Basic indexing: ints, slices with any step, `...` and None."""
-        return _index(self, cast("tuple[object, ...]", key) if isinstance(key, tuple) else (key,))
+        found, kept = places(key, self.shape)
+        part = self.slice(found)
+        axes = [(1, 1) if axis is None else (part.shape[axis], part.strides[axis]) for axis in kept]
+        return Layout(tuple([n for n, _ in axes]), tuple([stride for _, stride in axes]), part.offset)
 
 
 def contiguous_strides(shape: Shape) -> Shape:
@@ -190,32 +203,30 @@ def _restride(old: Shape, strides: Shape, new: Shape) -> Shape | None:
     return tuple(result)
 
 
-def _index(layout: Layout, keys: tuple[object, ...]) -> Layout:
-    shape: list[int] = []
-    strides: list[int] = []
-    offset = layout.offset
-    axis = 0
-    for key in without_ellipsis(keys, len(layout.shape)):
-        if key is None:
-            shape.append(1)
-            strides.append(1)
+def places(key: object, shape: Shape) -> tuple[list[Place], list[int | None]]:
+    """What stands in brackets: ints, slices, `...` and None; as places along each axis.
+
+    And for each axis of the result the one that it comes from, None for a new one; ints drop theirs.
+    """
+    found: list[Place] = []
+    kept: list[int | None] = []
+    for one in _without_ellipsis(
+        cast("tuple[object, ...]", key) if isinstance(key, tuple) else (key,), len(shape)
+    ):
+        if one is None:
+            kept.append(None)
             continue
-        n, stride = layout.shape[axis], layout.strides[axis]
-        axis += 1
-        if _is_slice(key):
-            start, count, step = places(key, n)
-            offset += start * stride if count else 0
-            shape.append(count)
-            strides.append(step * stride)
+        axis = len(found)
+        if _is_slice(one):
+            found.append(_range(one, shape[axis]))
+            kept.append(axis)
         else:
-            offset += position(key, n, axis - 1) * stride
-    extents = (*shape, *layout.shape[axis:])
-    # no element is anywhere: indices of other axes must not lead out of the memory
-    return Layout(extents, (*strides, *layout.strides[axis:]), 0 if 0 in extents else offset)
+            found.append((_position(one, shape[axis], axis), 1, 1))
+    rest = range(len(found), len(shape))
+    return [*found, *((0, shape[axis], 1) for axis in rest)], [*kept, *rest]
 
 
-def without_ellipsis(keys: tuple[object, ...], rank: int) -> tuple[object, ...]:
-    """The keys, with slices of whole axes for `...`."""
+def _without_ellipsis(keys: tuple[object, ...], rank: int) -> tuple[object, ...]:
     used = sum(key is not None and key is not Ellipsis for key in keys)
     if used > rank:
         raise DispatchIndexError(
@@ -234,7 +245,7 @@ def _is_slice(key: object) -> TypeGuard[slice[Any, Any, Any]]:
     return isinstance(key, slice)
 
 
-def places(key: slice[Any, Any, Any], n: int) -> tuple[int, int, int]:
+def _range(key: slice[Any, Any, Any], n: int) -> tuple[int, int, int]:
     """First index, count and step."""
     try:
         positions = range(*key.indices(n))
@@ -243,8 +254,7 @@ def places(key: slice[Any, Any, Any], n: int) -> tuple[int, int, int]:
     return positions.start, len(positions), positions.step
 
 
-def position(key: object, n: int, axis: int) -> int:
-    """An index counted from the front."""
+def _position(key: object, n: int, axis: int) -> int:
     found = _integer(key)
     if found is None:
         raise DispatchTypeError(

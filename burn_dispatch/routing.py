@@ -94,19 +94,19 @@ _SHORT: dict[int, Callable[[str, Call], Call]] = {1: _one, 2: _two}
 
 def route(row: Op, *args: Any) -> Any:
     """Check all inputs, choose, execute, and wrap what comes out."""
-    inputs = [(name, tensor) for i in row.tensors for name, tensor in _given(row, i, args)]
+    inputs = [(i, name, tensor) for i in row.tensors for name, tensor in _given(row, i, args)]
     backend, context = select(row, args)
-    for name, tensor in inputs:
+    for _, name, tensor in inputs:
         _check(name, tensor)
-    context = merged([context, *(tensor.context for _, tensor in inputs)])
-    for name, tensor in inputs:
+    context = merged([context, *(tensor.context for _, _, tensor in inputs)])
+    for _, name, tensor in inputs:
         if tensor.backend is not backend:
             raise DispatchValueError(
                 f"{row.name}: input tensor `{name}` is on the wrong backend: got "
                 f"{tensor.backend.name}, expected {backend.name}",
                 help="tensor.to(device) moves it",
             )
-    floats = any(row.params[i].kind == "F" for i in row.tensors for _ in _given(row, i, args))
+    floats = any(row.params[i].kind == "F" for i, _, _ in inputs)
     creates = not inputs and row.results == ("F",)
     if context is not None and (floats or creates):
         decorator = autodiff()

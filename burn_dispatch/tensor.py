@@ -11,19 +11,18 @@ from numpy.typing import NDArray
 from burn_cube.driver import DeviceArray
 from burn_cube.dtypes import BOOL, I32
 from burn_cube.errors import DispatchTypeError, shown
-from burn_dispatch import bridge, creation, interchange
+from burn_dispatch import creation, interchange
 from burn_dispatch.api.conversions import Conversions
 from burn_dispatch.api.floats import Floats
 from burn_dispatch.api.numeric import Numeric
 from burn_dispatch.api.reductions import Reductions
 from burn_dispatch.api.views import Views
 from burn_dispatch.backends.cube.tensor import CubeTensor
-from burn_dispatch.bridge import NAMES, BridgeTensor, kind_of
+from burn_dispatch.bridge import BY_KIND, BridgeTensor, kind_of
 from burn_dispatch.creation import DTypeLike
 from burn_dispatch.device import Device
 from burn_dispatch.dispatch import DispatchTensor
 from burn_dispatch.distribution import Default, Distribution
-from burn_dispatch.ops import OPS
 from burn_dispatch.ops.row import Kind
 
 ShapeLike = int | Sequence[int]
@@ -36,14 +35,14 @@ class Tensor(Conversions, Views, Numeric, Floats, Reductions):
     have the ops of their kind; two tensors of an op have one dtype and one device.
     """
 
-    __slots__ = ("__weakref__", "_array", "_bridge")
+    __slots__ = ("__weakref__", "_array")
     __burn_cube_slot__ = "_array"
     __array_ufunc__ = None  # NumPy's functions must not move the data silently: write `t.numpy() + 1`
     _array: DeviceArray
 
     def __init__(self, bridge: BridgeTensor) -> None:
         """Over a tensor of a backend; programs use `from_numpy`, `empty`, `zeros`, `full` and the like."""
-        self._bridge = bridge
+        super().__init__(bridge)
         primitive = bridge.tensor.primitive
         if primitive.__class__ is CubeTensor:
             self._array = primitive._array  # where warm launches find it
@@ -52,7 +51,7 @@ class Tensor(Conversions, Views, Numeric, Floats, Reductions):
     def from_numpy(cls, array: NDArray[Any] | np.generic, device: Device | None = None) -> Self:
         """A copy of a NumPy array on the device: later changes of the array do not reach the tensor."""
         host, dtype = creation.from_host("from_numpy", array)
-        return cls(_made(kind_of(dtype), "from_data", host.copy(), _target("from_numpy", device)))
+        return cls(_made(kind_of(dtype), "from_data", host, _target("from_numpy", device)))
 
     @classmethod
     def from_dlpack(cls, array: object, device: Device | None = None) -> Self:
@@ -164,10 +163,7 @@ class Tensor(Conversions, Views, Numeric, Floats, Reductions):
 
 
 def _made(kind: Kind, op: str, *args: Any) -> BridgeTensor:
-    name = f"{NAMES[kind]}_{op}"
-    if name not in OPS:
-        raise DispatchTypeError(f"{op}: there is no such op for {NAMES[kind]} tensors")
-    found: BridgeTensor = bridge.call(name)(*args)
+    found: BridgeTensor = BY_KIND[kind][op](*args)
     return found
 
 

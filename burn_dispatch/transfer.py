@@ -6,14 +6,12 @@ from typing import TYPE_CHECKING
 
 from burn_cube.errors import DispatchValueError
 from burn_dispatch import routing
-from burn_dispatch.bridge import BridgeTensor
+from burn_dispatch.bridge import PREFIXES, BridgeTensor
 from burn_dispatch.dispatch import Backend, DispatchTensor, Primitive
 from burn_dispatch.ops.row import Kind
 
 if TYPE_CHECKING:
     from burn_dispatch.device import Device
-
-_FAMILIES: dict[Kind, str] = {"F": "float", "I": "int", "B": "bool", "Q": "q"}
 
 
 def move(x: BridgeTensor, device: Device) -> BridgeTensor:
@@ -43,9 +41,9 @@ def _differentiable(tensor: DispatchTensor, device: Device) -> DispatchTensor:
 
 def concrete(kind: Kind, source: Backend, primitive: Primitive, device: Device) -> Primitive:
     """A backend's primitive on a device: by the backend itself, or by way of the host."""
-    target, family = device.executor, _FAMILIES[kind]
+    target, prefix = device.executor, PREFIXES[kind]
     if target is source:
-        return source.ops[f"{family}_to_device"](primitive, device)
+        return source.ops[f"{prefix}to_device"](primitive, device)
     if source.device(primitive).backend.variant.one_way:
         raise DispatchValueError("Cannot move a tensor from a capture device")
-    return target.ops[f"{family}_from_data"](source.ops[f"{family}_into_data"](primitive), device)
+    return target.ops[f"{prefix}from_data"](source.ops[f"{prefix}into_data"](primitive), device)

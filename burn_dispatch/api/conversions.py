@@ -12,6 +12,7 @@ from burn_cube.dtypes import DType
 from burn_cube.errors import DispatchTypeError, DispatchValueError
 from burn_cube.launch import dlpack
 from burn_dispatch import creation, display, interchange, transfer
+from burn_dispatch.api.base import Base
 from burn_dispatch.backends.cube.tensor import CubeTensor
 from burn_dispatch.bridge import BY_KIND, BridgeTensor
 from burn_dispatch.device import Device
@@ -20,14 +21,10 @@ from burn_dispatch.layout import contiguous_strides
 Shape = tuple[int, ...]
 
 
-class Conversions:
+class Conversions(Base):
     """What a tensor is, and its values elsewhere."""
 
     __slots__ = ()
-    _bridge: BridgeTensor
-
-    def __init__(self, bridge: BridgeTensor) -> None:
-        raise NotImplementedError
 
     @property
     def shape(self) -> Shape:

@@ -5,17 +5,14 @@ from __future__ import annotations
 from typing import Any, Self
 
 from burn_dispatch.api import checks
-from burn_dispatch.bridge import BY_KIND, BridgeTensor
+from burn_dispatch.api.base import Base
+from burn_dispatch.bridge import BY_KIND
 
 
-class Floats:
+class Floats(Base):
     """Methods of tensors of floats."""
 
     __slots__ = ()
-    _bridge: BridgeTensor
-
-    def __init__(self, bridge: BridgeTensor) -> None:
-        raise NotImplementedError
 
     def _float(self, op: str, *args: Any) -> Self:
         return self.__class__(BY_KIND["F"][op](checks.kind(op, self, "F"), *args))

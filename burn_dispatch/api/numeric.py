@@ -8,19 +8,16 @@ from burn_cube.dtypes import I32, DType
 from burn_cube.errors import DispatchTypeError
 from burn_dispatch import bridge
 from burn_dispatch.api import checks
+from burn_dispatch.api.base import Base
 from burn_dispatch.bridge import BY_KIND, BridgeTensor
 
 Number = bool | int | float
 
 
-class Numeric:
+class Numeric(Base):
     """Methods of tensors of numbers; operators broadcast."""
 
     __slots__ = ()
-    _bridge: BridgeTensor
-
-    def __init__(self, bridge: BridgeTensor) -> None:
-        raise NotImplementedError
 
     def _binary(self, op: str, other: Any) -> Self:
         """A row of two tensors, or of a tensor and a number."""
@@ -37,9 +34,7 @@ class Numeric:
         """A row with a number on the left."""
         mine = self._bridge
         value = checks.scalar(op, other, mine.dtype)
-        one = bridge.call(f"{bridge.NAMES[mine.kind]}_full")(
-            (1,) * len(mine.shape), value, mine.dtype, mine.device
-        )
+        one = BY_KIND[mine.kind]["full"]((1,) * len(mine.shape), value, mine.dtype, mine.device)
         return self.__class__(BY_KIND[mine.kind][op](one, mine))
 
     def _unary(self, op: str, *args: Any) -> Self:

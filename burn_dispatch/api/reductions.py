@@ -8,18 +8,15 @@ from burn_cube.dtypes import DType
 from burn_cube.errors import DispatchValueError
 from burn_dispatch import bridge
 from burn_dispatch.api import checks
-from burn_dispatch.bridge import BY_KIND, BridgeTensor
+from burn_dispatch.api.base import Base
+from burn_dispatch.bridge import BY_KIND
 from burn_dispatch.layout import normalise
 
 
-class Reductions:
+class Reductions(Base):
     """Methods that make fewer numbers, or put them in order. Without `dim`: of all elements."""
 
     __slots__ = ()
-    _bridge: BridgeTensor
-
-    def __init__(self, bridge: BridgeTensor) -> None:
-        raise NotImplementedError
 
     def _reduced(self, op: str, dim: int | None, empty: bool = True) -> Self:
         mine = self._bridge

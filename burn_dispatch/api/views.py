@@ -7,21 +7,18 @@ from typing import Any, Self
 
 from burn_cube.errors import DispatchTypeError, DispatchValueError
 from burn_dispatch import creation
-from burn_dispatch.api import checks, keys
+from burn_dispatch.api import checks
+from burn_dispatch.api.base import Base
 from burn_dispatch.bridge import BY_KIND, BridgeTensor
-from burn_dispatch.layout import Layout, complete, normalise
+from burn_dispatch.layout import Layout, Place, Shape, complete, normalise, places
 
 Ints = int | Sequence[int]
 
 
-class Views:
+class Views(Base):
     """Methods that give the same values under another shape, or some of them."""
 
     __slots__ = ()
-    _bridge: BridgeTensor
-
-    def __init__(self, bridge: BridgeTensor) -> None:
-        raise NotImplementedError
 
     def _same(self, op: str, *args: Any) -> Self:
         mine = self._bridge
@@ -30,6 +27,11 @@ class Views:
     @property
     def _plain(self) -> Layout:
         return Layout.of(self._bridge.shape)
+
+    def _chosen(self, key: object) -> tuple[list[Place], Shape]:
+        """The places of a key along each axis, and the shape in the end."""
+        chosen, kept = places(key, self._bridge.shape)
+        return chosen, tuple([1 if axis is None else chosen[axis][1] for axis in kept])
 
     def reshape(self, *shape: Ints) -> Self:
         """The elements in order under another shape, one extent may be -1; a copy only if no view can."""
@@ -88,9 +90,9 @@ class Views:
         n = self._bridge.shape[axis]
         if not 0 <= start <= start + length <= n:
             raise DispatchValueError(f"narrow: got {start} to {start + length}, expected a part of 0 to {n}")
-        places = [(0, extent, 1) for extent in self._bridge.shape]
-        places[axis] = (start, length, 1)
-        return self._same("slice", places)
+        part = [(0, extent, 1) for extent in self._bridge.shape]
+        part[axis] = (start, length, 1)
+        return self._same("slice", part)
 
     def split(self, size: int, dim: int = 0) -> list[Self]:
         """Pieces of an extent along an axis; the last may be smaller."""
@@ -130,14 +132,14 @@ class Views:
         mine = self._bridge
         theirs = checks.kind("slice_assign", values, (mine.kind,), "values")
         checks.together("slice_assign", mine, theirs)
-        places, shape = keys.places(key, mine.shape)
+        chosen, shape = self._chosen(key)
         if theirs.shape != shape:
             raise DispatchValueError(f"slice_assign: got values of shape {theirs.shape}, expected {shape}")
-        whole = tuple([count for _, count, _ in places])
+        whole = tuple([count for _, count, _ in chosen])
         if 0 in whole:
             return self
         ops = BY_KIND[mine.kind]
-        return self.__class__(ops["slice_assign"](mine, places, ops["reshape"](theirs, whole)))
+        return self.__class__(ops["slice_assign"](mine, chosen, ops["reshape"](theirs, whole)))
 
     def __getitem__(self, key: object) -> Self:
         """A view by ints, slices with steps of either sign, `...` and None, as in NumPy.
@@ -148,10 +150,10 @@ class Views:
         if other is not None:
             return self._by_tensor(other)
         mine = self._bridge
-        places, shape = keys.places(key, mine.shape)
+        chosen, shape = self._chosen(key)
         found = mine
-        if any(place != (0, n, 1) for place, n in zip(places, mine.shape, strict=True)):
-            found = BY_KIND[mine.kind]["slice"](mine, places)
+        if any(place != (0, n, 1) for place, n in zip(chosen, mine.shape, strict=True)):
+            found = BY_KIND[mine.kind]["slice"](mine, chosen)
         if found.shape != shape:
             found = BY_KIND[mine.kind]["reshape"](found, shape)
         return self.__class__(found)

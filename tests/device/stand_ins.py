@@ -197,7 +197,6 @@ class HipStandIn(StandIn):
     """libamdhip64 and libhiprtc."""
 
     compiler: ctypes.CDLL
-    kept: list[object]
 
     def set_compiler(self, compile_it: Compile) -> None:
         """What libhiprtc compiles with."""
@@ -221,7 +220,7 @@ def hip() -> HipStandIn:
     _hide("rocm")
     runtime = _load(_build("libamdhip64.so", HERE / "fake_libamdhip" / "runtime"))
     compiler = ctypes.CDLL(str(_build("libhiprtc.so", HERE / "fake_libamdhip" / "compiler", None)))
-    return HipStandIn(runtime.library, compiler, [])
+    return HipStandIn(runtime.library, compiler)
 
 
 def image(library: Path, architecture: str) -> bytes:

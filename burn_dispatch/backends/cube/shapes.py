@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from burn_dispatch.backends.cube.copies import copy, copy_into
-from burn_dispatch.backends.cube.tensor import CubeTensor, slices
-from burn_dispatch.layout import Layout, Shape
-
-Place = tuple[int, int, int]
+from burn_dispatch.backends.cube.tensor import CubeTensor
+from burn_dispatch.layout import Layout, Place, Shape
 
 
 def float_reshape(x: CubeTensor, shape: Shape) -> CubeTensor:
@@ -55,13 +53,13 @@ def float_unfold(x: CubeTensor, dim: int, size: int, step: int) -> CubeTensor:
 
 def float_slice(x: CubeTensor, places: Sequence[Place]) -> CubeTensor:
     """(first, count, step) along each axis."""
-    return x.view(slices(x.layout, places))
+    return x.view(x.layout.slice(places))
 
 
 def float_slice_assign(x: CubeTensor, places: Sequence[Place], value: CubeTensor) -> CubeTensor:
     """A copy with other values in a slice."""
     out = copy(x)
-    copy_into(out.view(slices(out.layout, places)), value)
+    copy_into(out.view(out.layout.slice(places)), value)
     return out
 
 
@@ -74,7 +72,7 @@ def float_cat(xs: Sequence[CubeTensor], dim: int) -> CubeTensor:
     start = 0
     for x in xs:
         places[dim] = (start, x.shape[dim], 1)
-        copy_into(out.view(slices(out.layout, places)), x)
+        copy_into(out.view(out.layout.slice(places)), x)
         start += x.shape[dim]
     return out
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from sys import getrefcount
 from typing import Any
 
@@ -174,11 +174,3 @@ def _moulded(shape: Shape, dtype: DType, driver: Driver) -> _Mould:
         _moulds.clear()
     _moulds[shape, id(dtype), id(driver)] = mould  # which keeps what the key is about
     return mould
-
-
-def slices(layout: Layout, places: Sequence[tuple[int, int, int]]) -> Layout:
-    """A layout of (first, count, step) along each axis."""
-    offset = sum(first * stride for (first, _, _), stride in zip(places, layout.strides, strict=True))
-    shape = tuple([count for _, count, _ in places])
-    strides = tuple([step * stride for (_, _, step), stride in zip(places, layout.strides, strict=True)])
-    return Layout(shape, strides, layout.offset + (offset if all(shape) else 0))

@@ -6,6 +6,7 @@ theirs, or they see to that; afterwards theirs may be told to wait. All of this 
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections import deque
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
@@ -52,8 +53,9 @@ class Adoption(Generic[F]):
         self._back: deque[_Returned] = deque()
         self._outside_event: Any = None
 
+    @abstractmethod
     def _calling(self, what: str, size: int = 0) -> AbstractContextManager[None]:
-        raise NotImplementedError
+        """Errors of the driver inside say what was done."""
 
     def adopt(self, address: int, size: int, owner: object, writable: bool) -> Buffer:
         """A buffer over memory that `owner` keeps alive, in the order of this thread's stream."""
