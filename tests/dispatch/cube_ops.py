@@ -11,7 +11,7 @@ import pytest
 from burn_cube import dtypes as dt
 from burn_cube.dtypes import DType
 from burn_dispatch.backends.cube.backend import create
-from burn_dispatch.backends.cube.tensor import CubeTensor, slices
+from burn_dispatch.backends.cube.tensor import CubeTensor
 from burn_dispatch.device import Device
 from burn_dispatch.ops import OPS
 from tests.devices import Missing, tensor_device
@@ -45,7 +45,7 @@ def tensor(device: Device, array: np.ndarray[Any, Any], layout: str = "plain") -
         wide = np.ones([2 * n + 1 for n in array.shape], array.dtype)
         wide[tuple(slice(1, None, 2) for _ in array.shape)] = array
         whole = CubeTensor.from_numpy(wide, dtype, device)
-        return whole.view(slices(whole.layout, [(1, n, 2) for n in array.shape]))
+        return whole.view(whole.layout.slice([(1, n, 2) for n in array.shape]))
     if layout == "flipped":
         whole = CubeTensor.from_numpy(np.ascontiguousarray(np.flip(array)), dtype, device)
         return whole.view(whole.layout.flip(range(rank)))
