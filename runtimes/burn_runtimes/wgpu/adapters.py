@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import sys
 from collections.abc import Generator, Mapping, Sequence
@@ -90,7 +91,9 @@ def _driver(runtime: str, adapter: Any) -> WgpuDriver:
         required_features=sorted(features), required_limits=dict(adapter.limits)
     )
     facts = probe.facts(device, _subgroup_size(adapter, features))
-    return WgpuDriver(device, _properties(runtime, adapter, features, facts), features, facts)
+    driver = WgpuDriver(device, _properties(runtime, adapter, features, facts), features, facts)
+    atexit.register(driver.end)
+    return driver
 
 
 def _subgroup_size(adapter: Any, features: frozenset[str]) -> int | None:

@@ -296,6 +296,12 @@ class WgpuDriver:
             self._batch.flush()
             self._transfers.wait()
 
+    def end(self) -> None:
+        """Before the process ends: a driver that runs kernels on the processor would run them through its own
+        end, and crash."""
+        if type(self) is WgpuDriver:  # not in a forked child, which has no part in the work
+            self.sync()
+
 
 def _own(buffer: Buffer) -> WgpuBuffer:
     assert isinstance(buffer, WgpuBuffer), buffer
