@@ -14,7 +14,7 @@ from contextvars import ContextVar
 from pathlib import Path
 from typing import Literal
 
-from burn_cube.errors import ConfigError, nearest
+from burn_cube.errors import ConfigError, nearest, shown
 from burn_cube.record import names, record, replace
 
 FILE = "burn-cube.toml"
@@ -24,13 +24,14 @@ Value = str | bool | int
 
 @record
 class Setting:
-    """A row: `choices` is () for any text."""
+    """A row: `choices` is () for any text, `span` the least and the largest number."""
 
     name: str
     variable: str
     default: Value
     doc: str
     choices: tuple[str, ...] = ()
+    span: tuple[int, int] = (0, 2**31 - 1)
 
 
 TABLE = (
@@ -56,7 +57,8 @@ TABLE = (
     Setting("cuda_binding", "BURN_CUBE_CUDA_BINDING", "auto", "the package through which CUDA is used",
             ("auto", "cuda-bindings", "pycuda")),
     Setting("streams", "BURN_CUBE_STREAMS", 8,
-            "the most streams of a device, 1 to 64: each thread has its own until there are so many"),
+            "the most streams of a device, 1 to 64: each thread has its own until there are so many",
+            span=(1, 64)),
     Setting("profile", "BURN_CUBE_PROFILE", "",
             "file for a trace of all launches of the process; `{pid}` in its name is the process's number"),
     Setting("memory_limit_mib", "BURN_CUBE_MEMORY_LIMIT_MIB", 0,
@@ -182,7 +184,7 @@ def _read(path: Path) -> dict[str, Value]:
 
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except (OSError, ValueError, RecursionError) as error:  # ValueError: no UTF-8, no TOML, a huge number
         raise ConfigError(f"cannot read settings from {path}: {error}") from None
 
 
@@ -197,6 +199,8 @@ def _from_environment(environment: Mapping[str, str]) -> dict[str, Value]:
     return found
 
 
+_DIGITS = 20  # of a number; Python reads no text of thousands
+
 _TRUTH = {"1": True, "true": True, "yes": True, "on": True, "0": False, "false": False, "no": False,
           "off": False, "": False}  # fmt: skip
 
@@ -205,8 +209,8 @@ def _parsed(row: Setting, text: str) -> Value:
     if isinstance(row.default, bool):
         return _truth(row, text)
     if isinstance(row.default, int):
-        if not (text.isascii() and text.isdigit()):
-            raise ConfigError(f"cannot set {row.variable}: got {text!r}, expected a number, 0 or more")
+        if not (text.isascii() and text.isdigit() and len(text) <= _DIGITS):
+            raise ConfigError(f"cannot set {row.variable}: got {shown(text)}, expected a number, 0 or more")
         return int(text)
     return text
 
@@ -235,8 +239,12 @@ def _check(row: Setting, value: object, where: str) -> None:
         raise ConfigError(
             f"cannot set {row.name} in {where}: got {value!r}, expected {_KINDS[type(row.default)]}"
         )
-    if isinstance(value, int) and value < 0:
-        raise ConfigError(f"cannot set {row.name} in {where}: got {value}, expected 0 or more")
+    least, most = row.span
+    if isinstance(value, int) and not least <= value <= most:
+        expected = f"{least} or more" if value < least else f"at most {most}"
+        raise ConfigError(f"cannot set {row.name} in {where}: got {shown(value)}, expected {expected}")
+    if isinstance(value, str) and "\0" in value:
+        raise ConfigError(f"cannot set {row.name} in {where}: got {value!r}, which has a NUL character")
     if row.choices and value not in row.choices:
         expected = f"{', '.join(row.choices[:-1])} or {row.choices[-1]}"
         raise ConfigError(f"cannot set {row.name} in {where}: got {value!r}, expected {expected}")

@@ -119,6 +119,13 @@ def test_an_unknown_name_is_an_error_everywhere(monkeypatch: pytest.MonkeyPatch,
         ({"dump": True}, "got True, expected a string"),
         ({"num_threads": -1}, "got -1, expected 0 or more"),
         ({"num_threads": True}, "got True, expected a number"),
+        (
+            {"num_threads": 10**5000},
+            "cannot set num_threads in bc.config.set: got .*, expected at most 2147483647",
+        ),
+        ({"streams": 0}, "got 0, expected 1 or more"),
+        ({"streams": 65}, "got 65, expected at most 64"),
+        ({"profile": "a\0b"}, "cannot set profile .*: got 'a.*b', which has a NUL"),
     ],
 )
 def test_a_value_out_of_range_is_an_error(values: dict[str, config.Value], message: str) -> None:
@@ -135,10 +142,17 @@ def test_broken_values_from_outside(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     monkeypatch.setenv("BURN_CUBE_NUM_THREADS", "many")
     with pytest.raises(ConfigError, match="got 'many', expected a number, 0 or more"):
         config.reload()
-    monkeypatch.delenv("BURN_CUBE_NUM_THREADS")
-    (tmp_path / "here" / config.FILE).write_text("checks = \n")
-    with pytest.raises(ConfigError, match="cannot read settings from"):
+    monkeypatch.setenv("BURN_CUBE_NUM_THREADS", "9" * 5000)
+    with pytest.raises(
+        ConfigError, match=r"cannot set BURN_CUBE_NUM_THREADS: got '9{20,100}.*, expected a number"
+    ):
         config.reload()
+    monkeypatch.delenv("BURN_CUBE_NUM_THREADS")
+    broken = ("checks = ", "streams = " + "9" * 5000, "dump = " + "[" * 10_000, "\xff")
+    for text in broken:
+        (tmp_path / "here" / config.FILE).write_text(text, encoding="latin-1")
+        with pytest.raises(ConfigError, match="cannot read settings from"):
+            config.reload()
 
 
 def test_a_block_changes_its_own_thread_only() -> None:
