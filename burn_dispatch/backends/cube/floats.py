@@ -19,15 +19,15 @@ _MULTIPLIED = {3: fn.cube_of, 4: fn.fourth_power}
 
 
 def _one(op: Any, dtype: DType | None = None) -> Unary:
-    return lambda x: unary(op, dtype or x.array.dtype, x)
+    return lambda x: unary(op, dtype or x.dtype, x)
 
 
 def _two(op: Any, dtype: DType | None = None) -> Binary:
-    return lambda lhs, rhs: binary(op, dtype or lhs.array.dtype, lhs, rhs)
+    return lambda lhs, rhs: binary(op, dtype or lhs.dtype, lhs, rhs)
 
 
 def _scalar(op: Any, dtype: DType | None = None) -> WithNumber:
-    return lambda lhs, rhs: unary(op, dtype or lhs.array.dtype, lhs, float(rhs))
+    return lambda lhs, rhs: unary(op, dtype or lhs.dtype, lhs, float(rhs))
 
 
 float_add, float_add_scalar = _two(bc.add), _scalar(bc.add)
@@ -60,22 +60,22 @@ float_floor, float_ceil, float_trunc = _one(bc.floor), _one(bc.ceil), _one(bc.tr
 
 def float_clamp(x: CubeTensor, low: Number, high: Number) -> CubeTensor:
     """What is lower becomes `low`, what is greater `high`; a NaN stays."""
-    return unary(fn.between, x.array.dtype, x, float(low), float(high))
+    return unary(fn.between, x.dtype, x, float(low), float(high))
 
 
 def float_powi_scalar_impl(x: CubeTensor, exponent: int) -> CubeTensor:
     """An int power."""
     cheap = _MULTIPLIED.get(exponent)
     if cheap is not None:
-        return unary(cheap, x.array.dtype, x)
-    return unary(bc.pow, x.array.dtype, x, float(exponent))
+        return unary(cheap, x.dtype, x)
+    return unary(bc.pow, x.dtype, x, float(exponent))
 
 
 def float_mask_where(x: CubeTensor, mask: CubeTensor, value: CubeTensor) -> CubeTensor:
     """`value` where the mask is true."""
-    return ternary(fn.masked, x.array.dtype, x, mask, value)
+    return ternary(fn.masked, x.dtype, x, mask, value)
 
 
 def float_mask_fill(x: CubeTensor, mask: CubeTensor, value: Number) -> CubeTensor:
     """One number where the mask is true."""
-    return binary(fn.masked, x.array.dtype, x, mask, float(value))
+    return binary(fn.masked, x.dtype, x, mask, float(value))

@@ -13,16 +13,16 @@ from burn_kernels import functions as fn
 
 
 def _one(op: Any) -> Unary:
-    return lambda x: unary(op, x.array.dtype, x)
+    return lambda x: unary(op, x.dtype, x)
 
 
 def _two(op: Any, dtype: DType | None = None) -> Binary:
-    return lambda lhs, rhs: binary(op, dtype or lhs.array.dtype, lhs, rhs)
+    return lambda lhs, rhs: binary(op, dtype or lhs.dtype, lhs, rhs)
 
 
 def _scalar(op: Any, dtype: DType | None = None) -> WithNumber:
     def call(lhs: CubeTensor, rhs: Any) -> CubeTensor:
-        own = lhs.array.dtype
+        own = lhs.dtype
         return unary(op, dtype or own, lhs, number(rhs, own))
 
     return call
@@ -53,22 +53,22 @@ int_lower_equal, int_lower_equal_elem = _two(bc.le, BOOL), _scalar(bc.le, BOOL)
 
 def int_sign(x: CubeTensor) -> CubeTensor:
     """-1, 0 or 1."""
-    dtype = x.array.dtype
+    dtype = x.dtype
     return unary(bc.sign if dtype.is_signed else fn.unsigned_sign, dtype, x)
 
 
 def int_clamp(x: CubeTensor, low: int, high: int) -> CubeTensor:
     """What is lower becomes `low`, what is greater `high`."""
-    dtype = x.array.dtype
+    dtype = x.dtype
     return unary(fn.between, dtype, x, number(low, dtype), number(high, dtype))
 
 
 def int_mask_where(x: CubeTensor, mask: CubeTensor, value: CubeTensor) -> CubeTensor:
     """`value` where the mask is true."""
-    return ternary(fn.masked, x.array.dtype, x, mask, value)
+    return ternary(fn.masked, x.dtype, x, mask, value)
 
 
 def int_mask_fill(x: CubeTensor, mask: CubeTensor, value: Number) -> CubeTensor:
     """One number where the mask is true."""
-    dtype = x.array.dtype
+    dtype = x.dtype
     return binary(fn.masked, dtype, x, mask, number(value, dtype))
