@@ -78,7 +78,7 @@ def int_arange_step(start: int, end: int, step: int, dtype: DType, device: Devic
 
 def float_cast(x: CubeTensor, dtype: DType) -> CubeTensor:
     """The values in another dtype: floats saturate to ints, ints wrap, bools are 0 and 1."""
-    if x.array.dtype is dtype:
+    if x.dtype is dtype:
         return x.view(x.layout)
     return unary(functions.same, dtype, x)
 
