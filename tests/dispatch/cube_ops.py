@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from functools import cache
 from typing import Any, cast
 
@@ -21,6 +22,8 @@ from tests.dispatch.recipes import Case
 OTHERS = ("interpreter", "opencl", "wgpu-lavapipe")
 """Devices that a sample of the cases runs on; the CPU has all."""
 _SAMPLE = (dt.F32, dt.F16, dt.I32, dt.BOOL)
+_STEP = 5
+"""Has no divisor in common with how many pairs of dtype and layout there are, so that all get their turn."""
 
 
 @cache
@@ -86,13 +89,14 @@ def _check(op: str, device: Device, case: Case, layout: str, what: str) -> None:
 
 
 def cases_of(*ops: str) -> list[Any]:
-    """Op, dtype and layout of each test on the CPU; each dtype in one layout is quick, in all others slow."""
+    """Op, dtype and layout of each test on the CPU: of each op one is quick, of the others a sample runs."""
     found: list[Any] = []
     for at, op in enumerate(ops):
-        for number, dtype in enumerate(recipes.dtypes(op)):
-            for turn, layout in enumerate(recipes.LAYOUTS):
-                marks = () if (at + number) % len(recipes.LAYOUTS) == turn else (pytest.mark.slow,)
-                found.append(pytest.param(op, dtype, layout, marks=marks, id=f"{op}-{dtype}-{layout}"))
+        matrix = list(itertools.product(recipes.dtypes(op), recipes.layouts(op)))
+        for number, (dtype, layout) in enumerate(matrix):
+            # Neighbours in the list of ops take other dtypes and other layouts.
+            marks = () if number == at * _STEP % len(matrix) else (pytest.mark.slow, pytest.mark.exhaustive)
+            found.append(pytest.param(op, dtype, layout, marks=marks, id=f"{op}-{dtype}-{layout}"))
     return found
 
 

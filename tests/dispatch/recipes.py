@@ -89,6 +89,11 @@ def dtypes(op: str) -> tuple[DType, ...]:
     return dt.INTS if row.family == "int" else dt.FLOATS
 
 
+def layouts(op: str) -> tuple[str, ...]:
+    """How the tensors of an op may lie in memory: one way if it takes none."""
+    return LAYOUTS if OPS[op].tensors else LAYOUTS[:1]
+
+
 def is_quantised(op: str) -> bool:
     """Whether the row is about quantised tensors: it has no recipe here."""
     row = OPS[op]

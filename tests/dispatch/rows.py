@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import numpy as np
@@ -13,6 +14,7 @@ from burn_dispatch.distribution import Bernoulli, Default, Distribution, Normal,
 from burn_dispatch.ops import OPS
 from burn_dispatch.seeds import seed
 from tests.dispatch.recipes import (
+    LAYOUTS,
     Array,
     Case,
     assert_matches,
@@ -23,8 +25,20 @@ from tests.dispatch.recipes import (
     upload,
 )  # fmt: skip
 
-ROWS = tuple((op, dtype) for op in OPS if not is_quantised(op) for dtype in dtypes(op))
-"""Every row that is not about quantised tensors, with each dtype."""
+TRIED = tuple(op for op in OPS if not is_quantised(op))
+"""Every op that is not about quantised tensors."""
+ROWS = tuple((op, dtype) for op in TRIED for dtype in dtypes(op))
+"""Each of them with each dtype."""
+
+
+def check_op(
+    backend: Backend, op: str, layouts: Sequence[str] = LAYOUTS, among: Collection[DType] = dt.ALL
+) -> None:
+    """All rows of an op: one test, since what a test costs by itself is many times what a row does."""
+    for dtype in dtypes(op):
+        if dtype in among:
+            for layout in layouts:
+                check_row(backend, op, dtype, layout)
 
 
 def check_row(backend: Backend, op: str, dtype: DType, layout: str) -> None:
@@ -42,6 +56,12 @@ def check_row(backend: Backend, op: str, dtype: DType, layout: str) -> None:
             _check_form(op, dtype, case, got)
         for old, new in zip(before, _copies(backend, op, args), strict=True):
             assert old.tobytes() == new.tobytes(), f"{what}: an input changed"
+
+
+def compare_op(left: Backend, right: Backend, op: str) -> None:
+    """What two backends say to an op of each dtype, on tensors that lie plainly."""
+    for dtype in dtypes(op):
+        compare(left, right, op, dtype, "plain")
 
 
 def compare(left: Backend, right: Backend, op: str, dtype: DType, layout: str) -> None:

@@ -7,17 +7,15 @@ from typing import Any
 
 import pytest
 
-from burn_cube import dtypes as dt
 from burn_cube.dtypes import DType
 from burn_dispatch import Device
-from burn_dispatch.backends.cube import activations, bools, creation, floats, indexing, ints, shapes
+from burn_dispatch.backends.cube import activations, bools, copies, creation, floats, indexing, ints, shapes
 from burn_dispatch.backends.cube.backend import create
 from burn_dispatch.ops import OPS
 from tests.dispatch import cube_ops, recipes
 
-MODULES = (activations, bools, creation, floats, indexing, ints, shapes)
+MODULES = (activations, bools, copies, creation, floats, indexing, ints, shapes)
 OWN = sorted({name for module in MODULES for name in vars(module) if name in OPS})
-_EVERY_LAYOUT = (dt.F32, dt.I32, dt.BOOL)
 
 
 def check(op: str, dtype: DType, device: Device, layout: str, cases: Sequence[recipes.Case]) -> None:
@@ -33,17 +31,9 @@ def check(op: str, dtype: DType, device: Device, layout: str, cases: Sequence[re
             recipes.assert_matches(op, got, case.expected, what)
 
 
-def _layouts(op: str, dtype: DType) -> tuple[str, ...]:
-    if not OPS[op].tensors:
-        return ("plain",)
-    return recipes.LAYOUTS if dtype in _EVERY_LAYOUT else ("plain", "sliced")
-
-
-@pytest.mark.parametrize("op", OWN)
-def test_all_dtypes(op: str) -> None:
-    for dtype in recipes.dtypes(op):
-        for layout in _layouts(op, dtype):
-            check(op, dtype, cube_ops.opened("cpu"), layout, recipes.cases(op, dtype))
+@pytest.mark.parametrize(("op", "dtype", "layout"), cube_ops.cases_of(*OWN))
+def test_on_the_cpu(op: str, dtype: DType, layout: str) -> None:
+    check(op, dtype, cube_ops.opened("cpu"), layout, recipes.cases(op, dtype))
 
 
 def test_every_elementwise_op_is_a_kernel() -> None:

@@ -17,7 +17,7 @@ from burn_dispatch.distribution import Bernoulli, Default, Distribution, Normal,
 from burn_dispatch.ops import OPS
 from burn_dispatch.seeds import seed
 from tests.dispatch.recipes import LAYOUTS, has_recipe, is_quantised
-from tests.dispatch.rows import ROWS, check_row, compare
+from tests.dispatch.rows import TRIED, check_op, check_row, compare_op
 
 BACKEND = create()
 
@@ -30,15 +30,14 @@ def test_every_row_has_a_recipe_and_nothing_is_refused() -> None:
             assert callable(BACKEND.ops[op]), op
 
 
-@pytest.mark.parametrize(("op", "dtype"), ROWS, ids=str)
-def test_row(op: str, dtype: DType) -> None:
-    for layout in LAYOUTS:
-        check_row(BACKEND, op, dtype, layout)
+@pytest.mark.parametrize("op", TRIED)
+def test_op(op: str) -> None:
+    check_op(BACKEND, op)
 
 
-@pytest.mark.parametrize(("op", "dtype"), ROWS, ids=str)
-def test_row_against_ndarray(op: str, dtype: DType) -> None:
-    compare(BACKEND, ndarray.create(), op, dtype, "plain")
+@pytest.mark.parametrize("op", TRIED)
+def test_op_against_ndarray(op: str) -> None:
+    compare_op(BACKEND, ndarray.create(), op)
 
 
 @pytest.fixture
@@ -53,11 +52,10 @@ def in_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("in_pieces")
-@pytest.mark.parametrize(("op", "dtype"), ROWS, ids=str)
-def test_row_in_pieces_without_numba(op: str, dtype: DType, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("op", TRIED)
+def test_op_in_pieces_without_numba(op: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiled, "available", lambda: False)
-    for layout in ("plain", "sliced"):
-        check_row(BACKEND, op, dtype, layout)
+    check_op(BACKEND, op, ("plain", "sliced"))
 
 
 _LOOPS = (
