@@ -123,18 +123,31 @@ class Conversions(Base):
 
     def copy_from(self, values: Self | NDArray[Any] | np.generic) -> None:
         """Overwrite the elements with those of a tensor or NumPy array of the same shape and dtype."""
-        given = values.numpy() if isinstance(values, Conversions) else values
-        host, dtype = creation.from_host("copy_from", given)
-        if host.shape != self.shape or dtype is not self.dtype:
+        mine = cube("copy_from", self._bridge)
+        if not mine.array.writable:
+            raise DispatchValueError("copy_from: cannot write to a tensor that is read-only")
+        given = values._bridge.primitive if isinstance(values, Conversions) else None
+        if isinstance(given, CubeTensor) and given.device == mine.device:
+            from burn_dispatch.backends.cube import copies  # kernels, which programs without copies lack
+
+            self._expect(given.shape, given.dtype)
+            copies.overwrite(mine, given)
+            return
+        host, dtype = creation.from_host(
+            "copy_from", values.numpy() if isinstance(values, Conversions) else values
+        )
+        self._expect(host.shape, dtype)
+        mine.write(host)
+
+    def _expect(self, shape: Shape, dtype: DType) -> None:
+        if shape != self.shape or dtype is not self.dtype:
             raise DispatchValueError(
-                f"copy_from: got shape {host.shape} of {dtype}, expected {self.shape} of {self.dtype}"
+                f"copy_from: got shape {shape} of {dtype}, expected {self.shape} of {self.dtype}"
             )
-        cube("copy_from", self._bridge).write(host)
 
     def clone(self) -> Self:
         """A contiguous copy in new memory of the same device."""
-        mine = self._bridge
-        return self.__class__(BY_KIND[mine.kind]["from_data"](self.numpy(), mine.device))
+        return self._op("copy")
 
     def contiguous(self) -> Self:
         """The tensor itself if it is contiguous, else a contiguous copy."""

@@ -47,6 +47,11 @@ def q_to_device(b: Ops, x: Quantized, device: Any) -> Quantized:
     return replace(x, values=b.int_to_device(x.values, device), scales=b.float_to_device(x.scales, device))
 
 
+def q_copy(b: Ops, x: Quantized) -> Quantized:
+    """In memory of its own."""
+    return replace(x, values=b.int_copy(x.values), scales=b.float_copy(x.scales))
+
+
 def compute_range(b: Ops, x: Any, scheme: QuantScheme, calibration: Calibration) -> tuple[Any, Any]:
     """Lowest and highest value that codes must reach, of the whole or of each block."""
     shape = tuple(b.backend.shape(x))

@@ -10,6 +10,7 @@ ROWS: tuple[Op, ...] = (
     op("bool_from_data", "data device", "B"),
     op("bool_into_data", "x:B", "value"),
     op("bool_to_device", "x:B device", "B"),
+    op("bool_copy", "x:B", "B"),
     op("bool_empty", "shape dtype device", "B"),
     op("bool_zeros", "shape dtype device", "B", creation.zeros),
     op("bool_ones", "shape dtype device", "B", creation.ones),

@@ -20,6 +20,7 @@ ROWS: tuple[Op, ...] = (
     op("float_from_data", "data device"),
     op("float_into_data", "x:F", "value"),
     op("float_to_device", "x:F device"),
+    op("float_copy", "x:F"),
     op("float_empty", "shape dtype device"),
     op("float_zeros", "shape dtype device", composition=creation.zeros),
     op("float_ones", "shape dtype device", composition=creation.ones),

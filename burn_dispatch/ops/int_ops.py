@@ -19,6 +19,7 @@ ROWS: tuple[Op, ...] = (
     op("int_from_data", "data device", "I"),
     op("int_into_data", "x:I", "value"),
     op("int_to_device", "x:I device", "I"),
+    op("int_copy", "x:I", "I"),
     op("int_empty", "shape dtype device", "I"),
     op("int_zeros", "shape dtype device", "I", creation.zeros),
     op("int_ones", "shape dtype device", "I", creation.ones),

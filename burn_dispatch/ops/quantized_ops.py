@@ -11,6 +11,7 @@ _OWN: tuple[Op, ...] = (
     op("q_from_data", "data device", "Q", quantized.q_from_data),
     op("q_into_data", "x:Q", "value", quantized.q_into_data),
     op("q_to_device", "x:Q device", "Q", quantized.q_to_device),
+    op("q_copy", "x:Q", "Q", quantized.q_copy),
     op("quantize", "x:F scheme scales:F", "Q", quantized.quantize),
     op("quantize_dynamic", "x:F scheme", "Q", quantized.quantize_dynamic),
     op("dequantize", "x:Q dtype", "F", quantized.dequantize),

@@ -37,6 +37,12 @@ def _to_device(dtype: DType, rng: Numbers) -> Iterator[Case]:
     yield Case("same", (x, DEVICE), x)
 
 
+@_each("copy")
+def _copy(dtype: DType, rng: Numbers) -> Iterator[Case]:
+    for x in (*(numbers(rng, dtype, shape) for shape in SHAPES), edges(dtype)):
+        yield Case(f"{x.shape}", (x,), x)
+
+
 @_each("empty")
 def _empty(dtype: DType, rng: Numbers) -> Iterator[Case]:
     """Values are any: only shape and dtype count, which the callers of this recipe check."""

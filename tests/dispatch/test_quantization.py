@@ -200,7 +200,17 @@ def test_every_row_that_goes_on_in_floats() -> None:
     assert tried == 66
 
 
-_OWN_VIEWS = ("from_data", "into_data", "to_device", "reshape", "swap_dims", "permute", "flip", "transpose")
+_OWN_VIEWS = (
+    "from_data",
+    "into_data",
+    "to_device",
+    "copy",
+    "reshape",
+    "swap_dims",
+    "permute",
+    "flip",
+    "transpose",
+)
 
 
 def _float(ops: Any, given: Any) -> Any:
@@ -221,6 +231,8 @@ def test_a_product_takes_floats_beside_codes() -> None:
     np.testing.assert_array_equal(ops.q_matmul(x, made), ops.float_matmul(x, plain))
 
 
-def test_there_are_eighty_rows() -> None:
-    assert len(quantized_ops.ROWS) == 80
+def test_there_are_eighty_rows_and_one_of_ours() -> None:
+    ours = {"q_copy"}
+    assert len({row.name for row in quantized_ops.ROWS} - ours) == 80
+    assert len(quantized_ops.ROWS) == 81
     assert all(OPS[row.name] is row for row in quantized_ops.ROWS)

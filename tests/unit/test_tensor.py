@@ -187,16 +187,6 @@ def test_views_share_the_memory() -> None:
         np.testing.assert_array_equal(view.numpy(), expected)
 
 
-def test_a_view_can_be_copied_out_of_its_memory() -> None:
-    tensor = Tensor.from_numpy(sample(I32))
-    view = tensor.transpose()
-    assert tensor.contiguous() is tensor
-    for copy in (view.contiguous(), view.clone()):
-        assert copy.is_contiguous()
-        assert copy.__burn_cube_array__().buffer is not tensor.__burn_cube_array__().buffer
-    assert view.contiguous().tolist() == view.tolist()
-
-
 def test_a_launch_sees_offset_shape_and_strides() -> None:
     view = Tensor.from_numpy(sample(I32))[1, ::-1]
     assert isinstance(view, SupportsDeviceArray)

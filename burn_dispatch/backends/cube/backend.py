@@ -15,6 +15,7 @@ MODULES: tuple[str, ...] = (
     "attention",
     "bools",
     "convolution",
+    "copies",
     "creation",
     "floats",
     "images",

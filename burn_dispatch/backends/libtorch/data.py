@@ -24,6 +24,11 @@ def _to_device(x: Tensor, device: Any) -> Tensor:
     return x
 
 
+def _copy(x: Tensor) -> Tensor:
+    """Contiguous, in memory of its own."""
+    return x.clone(memory_format=torch.contiguous_format)
+
+
 def _empty(shape: Shape, dtype: DType, device: Any) -> Tensor:
     return torch.empty(shape, dtype=torch_dtype(dtype), device=CPU)
 
@@ -44,6 +49,7 @@ def _ones(shape: Shape, dtype: DType, device: Any) -> Tensor:
 float_from_data = int_from_data = bool_from_data = _from_data
 float_into_data = int_into_data = bool_into_data = to_numpy
 float_to_device = int_to_device = bool_to_device = _to_device
+float_copy = int_copy = bool_copy = _copy
 float_empty = int_empty = bool_empty = _empty
 float_full = int_full = _full
 float_zeros = int_zeros = bool_zeros = _zeros

@@ -49,6 +49,7 @@ def _ones(shape: Shape, dtype: DType, device: Any) -> Array:
 
 float_from_data = int_from_data = bool_from_data = _from_data
 float_into_data = int_into_data = bool_into_data = _into_data
+float_copy = int_copy = bool_copy = _into_data
 float_to_device = int_to_device = bool_to_device = _to_device
 float_empty = int_empty = bool_empty = _empty
 float_full = int_full = _full
