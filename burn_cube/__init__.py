@@ -19,6 +19,7 @@ from burn_cube.launch.graph import Graph as Graph
 from burn_cube.launch.profiling import profile as profile
 
 if TYPE_CHECKING:
+    from burn_cube import testing as testing
     from burn_cube.launch.autotune import Autotuner as Autotuner
     from burn_cube.launch.autotune import Candidate as Candidate
 
@@ -29,4 +30,8 @@ def __getattr__(name: str) -> Any:
         from burn_cube.launch import autotune
 
         return getattr(autotune, name)
+    if name == "testing":
+        from importlib import import_module  # binds the name, too: this is asked only once
+
+        return import_module("burn_cube.testing")
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

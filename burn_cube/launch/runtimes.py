@@ -85,6 +85,11 @@ def driver(name: str, index: int = 0) -> Driver:
         return _open[key]
 
 
+def opened() -> tuple[Driver, ...]:
+    """The drivers that this process has opened."""
+    return tuple(_open.values())
+
+
 def driver_of(device: object) -> Driver:
     """The driver of a device given by name, as `Device` or as driver."""
     if isinstance(device, str):
