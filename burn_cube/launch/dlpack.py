@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import ctypes
 import sys
+from collections.abc import Callable
 from ctypes import (
     POINTER,
     Structure,
@@ -193,10 +194,17 @@ def _describe(tensor: _Tensor, array: DeviceArray, kind: int, index: int) -> tup
     return shape, strides
 
 
-def _delete(address: int) -> None:
-    """A consumer is done, and maybe its stream is not: then the driver lets go."""
-    gone = _exported.pop(address, None)
-    if gone is not None and gone.stream is not None:
+def _delete(
+    address: int,
+    exported: dict[int, _Exported] = _exported,
+    ending: Callable[[], bool] = sys.is_finalizing,
+) -> None:
+    """A consumer is done, and maybe its stream is not: then the driver lets go.
+
+    The defaults outlive this module's globals, as consumers may at the end of the process.
+    """
+    gone = exported.pop(address, None)
+    if gone is not None and gone.stream is not None and not ending():
         cast("SharesStreams", gone.array.driver).returned(gone.array.buffer, gone.stream, gone.held)
 
 
@@ -214,6 +222,7 @@ def _forget_dropped() -> None:
 
 _HELD_HERE = 2  # references to a capsule that nobody else has: the variable, and the argument of getrefcount
 _DELETE = _Deleter(_delete)
+_api.Py_IncRef(ctypes.py_object(_DELETE))  # for ever: consumers may call it when this module is gone
 
 
 class Foreign:
@@ -227,9 +236,13 @@ class Foreign:
         self.address = int(tensor.data or 0) + int(tensor.byte_offset)
         self.device = (int(tensor.device_type), int(tensor.device_id))
 
-    def __del__(self) -> None:
+    def __del__(
+        self,
+        call: Callable[[int], Callable[[int], None]] = _Deleter,
+        address: Callable[[_Record], int] = ctypes.addressof,
+    ) -> None:  # defaults, which outlive this module's globals at the end of the process
         if self._record.deleter:
-            _Deleter(self._record.deleter)(ctypes.addressof(self._record))
+            call(self._record.deleter)(address(self._record))
 
 
 def take(capsule: object) -> tuple[Foreign, DType, tuple[int, ...], tuple[int, ...], bool]:

@@ -128,6 +128,26 @@ print(total)
 
 
 @pytest.mark.capability(135)
+def test_memory_may_outlive_this_module_at_the_end_of_the_process() -> None:
+    code = """
+import sys, types
+keeper = types.ModuleType("keeper")
+loaded = dict(sys.modules)  # modules die last ones first
+sys.modules.clear()
+sys.modules.update({"keeper": keeper, **loaded})
+import numpy as np
+from burn_cube.launch import dlpack
+from burn_dispatch import Device, Tensor
+given = np.from_dlpack(Tensor.from_numpy(np.ones(4, np.float32), Device.cpu()))
+keeper.arrays = Tensor.from_dlpack(np.arange(4, dtype=np.float32)), given
+keeper.modules = keeper, dlpack
+sys.keeper = keeper
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.capability(135)
 def test_read_only_memory_stays_so() -> None:
     owner = Owner(_array(np.ones(4, np.float32), writable=False))
     with pytest.raises(BufferError, match="read-only"):
