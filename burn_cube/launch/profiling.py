@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import atexit
 import os
+import sys
 import time
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
@@ -16,6 +17,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from burn_cube import config
+from burn_cube.errors import ConfigError, CubeError
 from burn_cube.launch import runtimes
 from burn_cube.launch.locks import lock
 from burn_cube.launch.timeline import KernelSummary, KernelTime, summary, write
@@ -118,8 +120,11 @@ def profile(name: str = "profile", driver: Driver | None = None) -> Generator[Pr
 
 
 def watching(settings: Settings) -> bool:
-    """Whether launches are watched here."""
-    return bool(settings.profile) or bool(_windows.get())
+    """Whether launches are watched here; ConfigError if what they are to be written to cannot be."""
+    if settings.profile:
+        _process.of(settings.profile)
+        return True
+    return bool(_windows.get())
 
 
 def launch(
@@ -186,6 +191,8 @@ class _Process:
             with self._lock:
                 if not self._profiles:
                     atexit.register(self._save)
+                if file not in self._profiles:
+                    self._expect_writable(self._path(file))
                 found = self._profiles.setdefault(file, Profile(f"process {os.getpid()}"))
         return found
 
@@ -194,14 +201,33 @@ class _Process:
         self._profiles = {}
         self._forked = True
 
+    def _expect_writable(self, path: str) -> None:
+        """ConfigError at the first launch rather than at the end."""
+        try:
+            with open(path, "a", encoding="utf-8"):
+                pass
+        except OSError as error:
+            raise _unwritable(error) from None
+
     def _save(self) -> None:
         for file, profile in self._profiles.items():
-            profile.close()
-            profile.save(self._path(file))
+            try:
+                try:
+                    profile.close()
+                finally:  # of a device that is lost, what is known
+                    profile.save(self._path(file))
+            except OSError as error:
+                sys.stderr.write(f"{_unwritable(error)}\n")
+            except CubeError as error:
+                sys.stderr.write(f"{error}\n")
 
     def _path(self, file: str) -> str:
         named = file.replace("{pid}", str(os.getpid()))
         return f"{named}.{os.getpid()}" if self._forked and named == file else named
+
+
+def _unwritable(error: OSError) -> ConfigError:
+    return ConfigError(f"cannot write the file of the setting profile: {error}")
 
 
 _process = _Process()

@@ -15,7 +15,7 @@ import pytest
 
 import burn_cube as bc
 from burn_cube import config
-from burn_cube.errors import DeviceError
+from burn_cube.errors import ConfigError, DeviceError
 from burn_cube.launch import profiling
 from burn_cube.launch.profiling import Profile
 from burn_dispatch import Device, Tensor
@@ -230,3 +230,30 @@ def test_the_setting_is_read_at_each_launch(tmp_path: Path) -> None:
     fill.forall(10)(x, 3)
     found = profiling._process._profiles.pop(file)
     assert [launch.kernel for launch in found.launches] == ["fill"]
+
+
+@pytest.mark.capability(127, 133)
+@pytest.mark.parametrize("name", ["none/trace.json", "."])
+def test_a_file_that_cannot_be_written_is_an_error_of_the_first_launch(name: str, tmp_path: Path) -> None:
+    x = np.zeros(10, np.int32)
+    with config.use(profile=str(tmp_path / name)):
+        with pytest.raises(ConfigError, match="cannot write the file of the setting profile"):
+            fill.forall(10)(x, 2)
+    assert not x.any()
+    fill.forall(10)(x, 3)
+    assert x.all()
+
+
+@pytest.mark.capability(127, 133)
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no full device")
+def test_a_full_disk_is_told_in_one_line() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM, ""],
+        env={**os.environ, "BURN_CUBE_PROFILE": "/dev/full"},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=True,
+    )
+    (line,) = done.stderr.splitlines()
+    assert line.startswith("error: cannot write the file of the setting profile: [Errno 28]")

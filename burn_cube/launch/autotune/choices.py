@@ -43,7 +43,8 @@ def load(entry: Key, candidates: tuple[str, ...]) -> Choice | None:
     try:
         found = json.loads(data)
         dropped = tuple([(str(who), str(why)) for who, why in found["dropped"]])
-        choice = Choice(tuple(found["order"]), tuple(found["seconds"]), dropped)
+        order, seconds = map(str, found["order"]), map(float, found["seconds"])
+        choice = Choice(tuple(order), tuple(seconds), dropped)
     except (ValueError, KeyError, TypeError):  # of another version: it is made again
         return None
     known = set(choice.order) <= set(candidates) and len(choice.order) == len(choice.seconds) > 0

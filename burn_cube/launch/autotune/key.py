@@ -6,9 +6,12 @@ is 1, which are 0, whether the others leave gaps, and the alignment that its fir
 
 from __future__ import annotations
 
+import dataclasses
 import math
-from collections.abc import Hashable, Sequence
-from typing import cast
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, cast
+
+import numpy as np
 
 from burn_cube.launch.arrays import ArrayArgument, resolve
 from burn_cube.launch.places import Place
@@ -16,14 +19,50 @@ from burn_cube.span import UNKNOWN
 
 WIDEST = 16
 """Bytes of the widest access of a unit: to be aligned to more makes no difference."""
-SCALARS = (bool, int, float, str, bytes, type(None))
+_PLAIN = (bool, int, float, complex, str, bytes, type(None), np.generic, type)
+_PROTOCOLS = ("__burn_cube_array__", "__dlpack__", "__cuda_array_interface__")
+
+
+def parts_of(value: object) -> Mapping[Hashable, object] | None:
+    """The items of a list, tuple or dict, the fields of a struct; None for what has no parts."""
+    if isinstance(value, list | tuple):
+        return dict(enumerate(cast("tuple[object, ...]", value)))
+    if isinstance(value, dict):
+        return cast("dict[Hashable, object]", value)
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        return {field.name: getattr(value, field.name) for field in dataclasses.fields(value)}
+    return None
 
 
 def array_of(value: object, tuner: str, position: int) -> ArrayArgument | None:
-    """The array that an argument is; None for a scalar."""
-    if isinstance(value, SCALARS) or callable(value) or isinstance(value, tuple | list | dict):
-        return None
-    return resolve(value, Place(tuner, str(position), UNKNOWN))
+    """The array that an argument, or a part of it, is; None for all else."""
+    return resolve(value, Place(tuner, str(position), UNKNOWN)) if _is_array(value) else None
+
+
+def _is_array(value: object) -> bool:
+    if isinstance(value, np.ndarray):
+        return True
+    if isinstance(value, _PLAIN):
+        return False
+    return any(hasattr(value, name) for name in _PROTOCOLS) or _has_buffer(value)
+
+
+def _has_buffer(value: object) -> bool:
+    try:
+        memoryview(cast("Any", value)).release()
+    except (TypeError, ValueError, BufferError):
+        return False
+    return True
+
+
+def arrays_of(args: Iterable[object], tuner: str) -> Iterator[ArrayArgument]:
+    """All arrays among arguments and in their parts."""
+    for position, value in enumerate(args):
+        array = array_of(value, tuner, position)
+        if array is not None:
+            yield array
+        else:
+            yield from arrays_of((parts_of(value) or {}).values(), tuner)
 
 
 def key_of(args: Sequence[object], tuner: str) -> tuple[Hashable, ...]:
@@ -32,8 +71,6 @@ def key_of(args: Sequence[object], tuner: str) -> tuple[Hashable, ...]:
 
 
 def _described(value: object, tuner: str, position: int) -> Hashable:
-    if isinstance(value, tuple | list):
-        return tuple([_described(item, tuner, position) for item in cast("tuple[object, ...]", value)])
     array = array_of(value, tuner, position)
     if array is not None:
         return (
@@ -42,9 +79,21 @@ def _described(value: object, tuner: str, position: int) -> Hashable:
             _pattern(array),
             alignment(array),
         )
-    if isinstance(value, bool | str | bytes) or value is None:
-        return repr(value)
-    if isinstance(value, int):
+    parts = parts_of(value)
+    if parts is not None:
+        items = tuple([_described(item, tuner, position) for item in parts.values()])
+        return (
+            items if isinstance(value, list | tuple) else (type(value).__qualname__, repr(list(parts)), items)
+        )
+    if isinstance(value, np.generic):
+        scalar = np.asarray(cast("Any", value))
+        return scalar.dtype.name, _number(scalar.item())
+    return _number(value)
+
+
+def _number(value: object) -> Hashable:
+    """Integers by powers of two, floats all alike, of anything else what it is."""
+    if isinstance(value, int) and not isinstance(value, bool):
         return ("int", bucket(value) if value >= 0 else -bucket(-value))
     if isinstance(value, float):
         return "float"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
+from copy import copy
 from typing import Any, cast
 
 import numpy as np
@@ -10,7 +11,7 @@ from numpy.typing import NDArray
 
 from burn_cube.driver import DeviceArray
 from burn_cube.dtypes import from_numpy
-from burn_cube.launch.autotune.key import array_of
+from burn_cube.launch.autotune.key import array_of, parts_of
 from burn_cube.record import record
 
 Host = NDArray[Any]
@@ -34,12 +35,26 @@ class DeviceCopy:
         """The copy."""
         return self.array
 
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """Extents."""
+        return self.array.shape
+
+    @property
+    def ndim(self) -> int:
+        """Number of axes."""
+        return len(self.array.shape)
+
+    def __len__(self) -> int:
+        """The first extent."""
+        return self.array.shape[0]
+
 
 @record
 class Saved:
     """The bytes of the memory that an array touches; they are written before each trial that is compared."""
 
-    position: tuple[int, ...]
+    position: tuple[Hashable, ...]
     data: NDArray[np.uint8]
     array: DeviceArray | Host
 
@@ -50,15 +65,19 @@ class Copies:
     def __init__(self, args: Sequence[object], tuner: str) -> None:
         self._tuner = tuner
         self._saved: list[Saved] = []
+        self._made: dict[int, object] = {}
         self.args = tuple([self._copy(value, (i,)) for i, value in enumerate(args)])
 
-    def _copy(self, value: object, position: tuple[int, ...]) -> object:
-        if isinstance(value, tuple | list):
-            items = [self._copy(item, (*position, i)) for i, item in enumerate(cast("list[object]", value))]
-            return items if isinstance(value, list) else tuple(items)
-        found = array_of(value, self._tuner, position[0])
+    def _copy(self, value: object, position: tuple[Hashable, ...]) -> object:
+        """One for each object: arguments that are one array stay one."""
+        if id(value) not in self._made:
+            self._made[id(value)] = self._copied(value, position)
+        return self._made[id(value)]
+
+    def _copied(self, value: object, position: tuple[Hashable, ...]) -> object:
+        found = array_of(value, self._tuner, cast("int", position[0]))
         if found is None:
-            return value
+            return self._parts_copied(value, position)
         if isinstance(found.memory, DeviceArray) and found.view is None:
             copy = self._device_copy(found.memory, found.layout.below, found.layout.above, position)
             over: Callable[[DeviceArray], object] = getattr(value, "__burn_cube_over__", DeviceCopy)
@@ -66,7 +85,25 @@ class Copies:
         assert found.view is not None, found
         return self._host_copy(found.view, position)
 
-    def _host_copy(self, view: Host, position: tuple[int, ...]) -> Host:
+    def _parts_copied(self, value: object, position: tuple[Hashable, ...]) -> object:
+        """The same kind of list, tuple, dict or struct, if there is an array in it; else the value itself."""
+        parts = parts_of(value) or {}
+        copies = {name: self._copy(part, (*position, name)) for name, part in parts.items()}
+        if all(copies[name] is part for name, part in parts.items()):
+            return value
+        if isinstance(value, dict):
+            return copies
+        if isinstance(value, list):
+            return list(copies.values())
+        if isinstance(value, tuple):
+            made: Callable[..., object] = getattr(cast("Any", value), "_make", tuple)
+            return made(copies.values())
+        another = copy(value)
+        for name, part in copies.items():
+            object.__setattr__(another, str(name), part)  # a frozen one, too
+        return another
+
+    def _host_copy(self, view: Host, position: tuple[Hashable, ...]) -> Host:
         """The same strides, over memory of its own; a read-only array stays so."""
         copy = _like(view)
         copy[...] = view
@@ -75,7 +112,7 @@ class Copies:
         return copy
 
     def _device_copy(
-        self, array: DeviceArray, below: int, above: int, position: tuple[int, ...]
+        self, array: DeviceArray, below: int, above: int, position: tuple[Hashable, ...]
     ) -> DeviceArray:
         size = array.dtype.size
         start, stop = array.offset - below * size, array.offset + (above + 1) * size
@@ -102,7 +139,7 @@ class Copies:
         for driver in {id(a.driver): a.driver for a in arrays if isinstance(a, DeviceArray)}.values():
             driver.sync()
 
-    def results(self) -> list[tuple[tuple[int, ...], Host]]:
+    def results(self) -> list[tuple[tuple[Hashable, ...], Host]]:
         """What the copies hold now, as arrays of one dimension that may be compared."""
         return [(saved.position, _values(saved.array)) for saved in self._saved]
 

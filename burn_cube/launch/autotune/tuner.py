@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import threading
 from collections.abc import Callable, Hashable, Sequence
 from pathlib import Path
 from typing import cast
+from weakref import WeakSet
 
 from burn_cube import config
 from burn_cube.driver import DeviceArray, Driver
-from burn_cube.errors import LaunchValueError
+from burn_cube.errors import ConfigError, LaunchTypeError, LaunchValueError, shown
 from burn_cube.launch import graph
 from burn_cube.launch.autotune import choices, sampling
 from burn_cube.launch.autotune.choices import Choice
-from burn_cube.launch.autotune.key import array_of, key_of
+from burn_cube.launch.autotune.key import arrays_of, key_of
 from burn_cube.launch.autotune.trials import Copies, Host, difference
 from burn_cube.launch.locks import lock
 from burn_cube.record import record
 
 Args = tuple[object, ...]
-Key = tuple[int, Hashable, Hashable]
-"""The driver, what the arguments are like, and what the user adds."""
+Key = tuple[int, Hashable, Hashable, Hashable]
+"""The driver, what the arguments are like, what the user adds, and the settings that kernels obey."""
+_tuners: WeakSet[Autotuner] = WeakSet()
 
 
 @record
@@ -62,6 +65,9 @@ class Autotuner:
         self._lock = lock()
         self._choices: dict[Key, Choice] = {}
         self._tuning: dict[Key, threading.Event] = {}
+        self._absent: set[Key] = set()
+        """What is not on disk."""
+        _tuners.add(self)
         self._mine = threading.local()  # keys that this thread tunes: a candidate may call its tuner
 
     def __call__(self, *args: object) -> object:
@@ -80,11 +86,27 @@ class Autotuner:
         if level == "off" or len(fitting) == 1:
             return fitting[0]
         driver = _driver(args, self.name)
-        key: Key = (id(driver), key_of(args, self.name), self._key(*args) if self._key else None)
+        key = self._key_of(args, driver)
         choice = self._choices.get(key) or self._find(key, args, fitting, driver, level)
         # the arguments of a key are not all alike: a remembered winner must take these too
         fit = {candidate.name: candidate for candidate in fitting}
         return next((fit[name] for name in choice.order if name in fit), fitting[0])
+
+    def _key_of(self, args: Args, driver: Driver | None) -> Key:
+        settings, added = config.current(), self._key(*args) if self._key else None
+        try:
+            hash(added)
+        except TypeError:
+            raise LaunchTypeError(
+                f"cannot tune {self.name}: its key is {shown(added)}, expected what can be hashed",
+                help="give a tuple in place of a list",
+            ) from None
+        how = settings.checks, settings.interpret, settings.num_threads
+        return id(driver), key_of(args, self.name), added, how
+
+    def forked(self) -> None:
+        """In a forked child the threads that tuned are gone."""
+        self._tuning.clear()
 
     def known(self) -> dict[Key, Choice]:
         """What this process knows, by key."""
@@ -94,8 +116,9 @@ class Autotuner:
         self, key: Key, args: Args, fitting: list[Candidate], driver: Driver | None, level: str
     ) -> Choice:
         """What another thread finds just now, what is on disk, or what trials say."""
-        if key in self._keys():
-            return Choice((fitting[0].name,), (0.0,))
+        plain = Choice((fitting[0].name,), (0.0,))
+        if key in self._keys() or (level == "cached" and key in self._absent):
+            return plain
         with self._lock:
             event = self._tuning.get(key)
             first = event is None
@@ -103,15 +126,19 @@ class Autotuner:
                 event = self._tuning[key] = threading.Event()
         if not first:
             event.wait()
-            return self._choices.get(key) or Choice((fitting[0].name,), (0.0,))
+            return self._choices.get(key) or plain
         self._keys().add(key)
         try:
-            self._choices[key] = found = self._remembered(key, args, fitting, driver, level)
+            found = self._remembered(key, args, fitting, driver, level)
+            if found is None:
+                self._absent.add(key)
+                return plain
+            self._choices[key] = found
             return found
         finally:
             self._keys().discard(key)
             with self._lock:
-                del self._tuning[key]
+                self._tuning.pop(key, None)
             event.set()
 
     def _keys(self) -> set[Key]:
@@ -121,7 +148,8 @@ class Autotuner:
 
     def _remembered(
         self, key: Key, args: Args, fitting: list[Candidate], driver: Driver | None, level: str
-    ) -> Choice:
+    ) -> Choice | None:
+        """None if it is not to be tried, and nothing is remembered."""
         if key in self._choices:
             return self._choices[key]
         names = tuple(self.candidates)
@@ -131,7 +159,7 @@ class Autotuner:
             self._log(key, found, "remembered")
             return found
         if level == "cached":
-            return Choice((fitting[0].name,), (0.0,))
+            return None
         found = self._try(args, fitting)
         choices.keep(entry, found)
         self._log(key, found, "tried")
@@ -143,7 +171,7 @@ class Autotuner:
         copies = Copies(args, self.name)
         dropped: list[tuple[str, str]] = []
         right: list[tuple[str, Callable[[], object]]] = []
-        expected: list[tuple[tuple[int, ...], Host]] | None = None
+        expected: list[tuple[tuple[Hashable, ...], Host]] | None = None
         for candidate in fitting:
             copies.reset()
             try:
@@ -166,7 +194,9 @@ class Autotuner:
         return Choice(tuple(t.name for t in timings), tuple(t.seconds for t in timings), tuple(dropped))
 
     def _wrong(
-        self, expected: list[tuple[tuple[int, ...], Host]], answer: list[tuple[tuple[int, ...], Host]]
+        self,
+        expected: list[tuple[tuple[Hashable, ...], Host]],
+        answer: list[tuple[tuple[Hashable, ...], Host]],
     ) -> str | None:
         for (position, first), (_, other) in zip(expected, answer, strict=True):
             found = difference(first, other, self._tolerance)
@@ -184,9 +214,12 @@ class Autotuner:
         text = "\n".join(lines) + "\n"
         if where == "stderr":
             sys.stderr.write(text)
-        else:
+            return
+        try:
             with Path(where).open("a", encoding="utf-8") as file:
                 file.write(text)
+        except OSError as error:
+            raise ConfigError(f"cannot write the file of the setting autotune_log: {error}") from None
 
 
 def _bound(candidate: Candidate, args: Args) -> Callable[[], object]:
@@ -199,9 +232,14 @@ def _first_line(error: BaseException) -> str:
 
 def _driver(args: Args, tuner: str) -> Driver | None:
     """The device of the first array that is on one."""
-    for position, value in enumerate(args):
-        for item in cast("list[object]", value) if isinstance(value, list | tuple) else (value,):
-            array = array_of(item, tuner, position)
-            if array is not None and isinstance(array.memory, DeviceArray):
-                return array.memory.driver
-    return None
+    found = (array.memory for array in arrays_of(args, tuner))
+    return next((memory.driver for memory in found if isinstance(memory, DeviceArray)), None)
+
+
+def _forked() -> None:
+    for tuner in list(_tuners):
+        tuner.forked()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_forked)
