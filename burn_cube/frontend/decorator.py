@@ -65,11 +65,15 @@ class Parameter:
 
 
 class CacheInfo(NamedTuple):
-    """What a function's cache has done: kernels compiled, launches that compiled nothing, kernels held."""
+    """What a function's cache has done: kernels compiled, launches that compiled nothing, kernels held.
+
+    `loaded` of the first were not compiled, but read from the cache on disk or one that the program carries.
+    """
 
     compiles: int
     hits: int
     size: int
+    loaded: int
 
 
 class Bound(Protocol):

@@ -22,7 +22,8 @@ VERSIONS = 8
 
 @record(eq=False)
 class Compiled:
-    """A kernel ready to launch on one driver; `written` are the positions of arrays that it writes."""
+    """A kernel ready to launch on one driver; `written` are the positions of arrays that it writes, `loaded`
+    says that it was on disk."""
 
     surface: Kernel
     module: Module
@@ -30,6 +31,7 @@ class Compiled:
     dependencies: tuple[Dependency, ...]
     written: tuple[int, ...]
     strided: tuple[bool, ...]
+    loaded: bool
 
     def fresh(self) -> bool:
         """Whether the globals and closure variables that went into it still have their values."""
@@ -44,7 +46,7 @@ class Specialisations:
         self._lock = lock()
         self._count = lock()
         self._versions: dict[tuple[Signature, int], list[Compiled]] = {}
-        self._compiles = self._hits = 0
+        self._compiles = self._hits = self._loaded = 0
         self.native_hits = ctypes.c_int64()  # counted by compiled launchers
 
     def get(self, signature: Signature, driver: Driver) -> Compiled:
@@ -67,9 +69,8 @@ class Specialisations:
 
     def info(self) -> CacheInfo:
         """The counts, and how many kernels are held."""
-        return CacheInfo(
-            self._compiles, self._hits + self.native_hits.value, sum(map(len, self._versions.values()))
-        )
+        held = sum(map(len, self._versions.values()))
+        return CacheInfo(self._compiles, self._hits + self.native_hits.value, held, self._loaded)
 
     def _find(self, key: tuple[Signature, int]) -> Compiled | None:
         return next((version for version in self._versions.get(key, ()) if version.fresh()), None)
@@ -77,6 +78,7 @@ class Specialisations:
     def _add(self, key: tuple[Signature, int], compiled: Compiled) -> Compiled:
         self._versions[key] = [compiled, *self._versions.get(key, ())][:VERSIONS]
         self._compiles += 1
+        self._loaded += compiled.loaded
         return compiled
 
 
@@ -90,6 +92,7 @@ def compile_kernel(function: CubeFunction[Any, Any], signature: Signature, drive
     found = lower(function, signature, debug=driver.target == "ir")
     key = persistence.key_of(found.kernel, signature, driver)
     module = persistence.load(key, found.kernel, driver)
+    loaded = module is not None
     if module is None:
         from burn_cube.launch.compiling import emit  # passes and targets: only to compile
 
@@ -104,4 +107,5 @@ def compile_kernel(function: CubeFunction[Any, Any], signature: Signature, drive
             i for i, p in enumerate(found.kernel.params) if isinstance(p, BufferParam) and "write" in p.access
         ),
         tuple(isinstance(p, BufferParam) and p.rank is not None for p in found.kernel.params),
+        loaded,
     )

@@ -71,7 +71,7 @@ def _carry(kernels: str, cache: Path | None, device: str | None, others: bool, c
     place, driver = _given(cache, "cache"), carried.opened(_given(device, "device"))
     found, module = load_all(kernels)
     made, left = carried.fill(place, found, module, chosen, driver)
-    click.echo(f"{place} has {_counted(made)} for {runtimes.named(driver)}")
+    click.echo(f"wrote {_counted(made)} for {runtimes.named(driver)} to {place}")
     _tell_left(left)
 
 

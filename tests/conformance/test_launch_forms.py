@@ -140,7 +140,7 @@ def test_comptime_values_are_part_of_the_key(runtime: Driver) -> None:
         assert out.tolist() == (x**n).tolist()
     kernel[1, 8](x, out)
     assert out.tolist() == x.tolist()
-    compiles, hits, size = kernel.cache_info()
+    compiles, hits, size, _ = kernel.cache_info()
     assert (compiles, hits, size) == (3, 1, 3)
 
 
@@ -369,7 +369,7 @@ def test_many_threads_compile_one_kernel_once(runtime: Driver) -> None:
         thread.join()
     for out in outs:
         np.testing.assert_array_equal(out, EXPECTED)
-    assert kernel.cache_info() == (1, 47, 1)
+    assert kernel.cache_info()[:3] == (1, 47, 1)
 
 
 @pytest.mark.capability(122)
