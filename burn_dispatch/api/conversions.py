@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sys import getrefcount
 from typing import Any, Self, cast
 
 import numpy as np
@@ -19,6 +20,8 @@ from burn_dispatch.device import Device
 from burn_dispatch.layout import contiguous_strides
 
 Shape = tuple[int, ...]
+_ASKED = 2
+"""References to what only its owner has, while it is asked for them."""
 
 
 class Conversions(Base):
@@ -104,7 +107,10 @@ class Conversions(Base):
 
     def __bool__(self) -> bool:
         if self.numel() != 1:
-            raise DispatchValueError(f"cannot take the truth value of a tensor of shape {self.shape}")
+            raise DispatchValueError(
+                f"cannot take the truth value of a tensor of shape {self.shape}: expected one element",
+                help="tensor.any() and tensor.all() make one of many",
+            )
         return bool(self.item())
 
     def __float__(self) -> float:
@@ -144,6 +150,18 @@ class Conversions(Base):
             raise DispatchValueError(
                 f"copy_from: got shape {shape} of {dtype}, expected {self.shape} of {self.dtype}"
             )
+
+    def _alone(self) -> bool:
+        """Whether the tensor is the only one that has its memory, or any of what leads there."""
+        if not isinstance(self._bridge.tensor.primitive, CubeTensor) or not self.can_mut():
+            return False
+        # what is asked for by attributes has one reference beside its owner's: that of the question
+        led = max(getrefcount(self._bridge), getrefcount(self._bridge.tensor))
+        return max(led, getrefcount(self._bridge.tensor.primitive)) <= _ASKED
+
+    def _become(self, other: Self) -> None:
+        """From now on be what the other is."""
+        self._bridge = other._bridge
 
     def clone(self) -> Self:
         """A contiguous copy in new memory of the same device."""

@@ -29,7 +29,8 @@ def load(target: str) -> tuple[Kernel, ModuleType]:
         raise CompileError(f"cannot read {target}: no kernel follows the colon", help="write FILE:KERNEL")
     if not path.is_file():
         reason = "it is a folder" if path.is_dir() else "there is no such file"
-        raise CompileError(f"cannot read {target}: {path}: {reason}", help="write FILE:KERNEL")
+        named = f"{path}: " if str(path) != target else ""
+        raise CompileError(f"cannot read {target}: {named}{reason}", help=_looked_for(path))
     module = _run(path)
     found = {key: value for key, value in vars(module).items() if _defined(value, module)}
     if name:
@@ -76,6 +77,11 @@ def _launchable(value: Kernel) -> bool:
     return not _returns(value) and all(
         isinstance(parameter.annotation, Annotation) for parameter in value.parameters
     )
+
+
+def _looked_for(path: Path) -> str:
+    """What may be wrong with a path that is no file."""
+    return f"it was looked for in {Path.cwd()}" if path.suffix == ".py" else "write FILE:KERNEL"
 
 
 def _split(target: str) -> tuple[Path, str]:

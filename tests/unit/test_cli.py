@@ -230,6 +230,11 @@ def test_an_unknown_setting_is_refused(environment: pytest.MonkeyPatch) -> None:
         (["show"], "error: missing argument 'FILE:KERNEL'"),
         (["show", "x.py:k", "--target", "mips"], "error: invalid value for '--target' / '-t': 'mips'"),
         (["show", "nowhere.py:k"], "error: cannot read nowhere.py:k: nowhere.py: there is no such file"),
+        (
+            ["show", "nowhere.py"],
+            "error: cannot read nowhere.py: there is no such file\n= help: it was looked for in",
+        ),
+        (["show", "nowhere"], "error: cannot read nowhere: there is no such file\n= help: write FILE:KERNEL"),
         (["--loud"], "error: no such option '--loud'"),
     ],
 )
