@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 import burn_cube as bc
 from burn_cube import config
-from burn_cube.errors import DeviceError, LaunchValueError
+from burn_cube.errors import DeviceError, LaunchTypeError, LaunchValueError
 from burn_cube.launch import runtimes
 from burn_cube.launch.autotune import Autotuner, Candidate, choices, sampling
 from burn_cube.launch.autotune.key import bucket, key_of
@@ -141,7 +141,7 @@ def test_wrong_and_failing_candidates_are_dropped() -> None:
     (choice,) = tuner.known().values()
     assert choice.order == ("fast", "slow")
     dropped = dict(choice.dropped)
-    assert "1 of 1000 elements differ, element 7" in dropped["wrong"]
+    assert dropped["wrong"] == f"argument 1: 1 of 1000 elements differ, element 7 is 0.0 for {x[7] * 2}"
     assert dropped["failing"] == "ValueError: no such tile"
     assert dropped["misspelt"].startswith("AttributeError: ")
 
@@ -154,12 +154,21 @@ def test_no_candidate_is_left() -> None:
     tuner = Autotuner("double", [Candidate("a", failing), Candidate("b", failing)])
     with pytest.raises(LaunchValueError, match="all of its candidates failed") as caught:
         tuner(x, out)
-    assert "a: ValueError: no such tile" in str(caught.value)
+    assert caught.value.help == "a: ValueError: no such tile; b: ValueError: no such tile"
     never = Autotuner("double", [Candidate("a", failing, lambda x, out: False)])
     with pytest.raises(LaunchValueError, match="none of its candidates takes"):
         never(x, out)
-    with pytest.raises(LaunchValueError, match="candidates of different names"):
-        Autotuner("double", [Candidate("a", failing), Candidate("a", failing)])
+
+
+def test_candidates_that_are_none() -> None:
+    one = Candidate("a", np.copyto)
+    with pytest.raises(LaunchValueError, match="got two candidates named a, expected different names"):
+        Autotuner("double", [one, one])
+    with pytest.raises(LaunchValueError, match="got no candidates, expected at least one"):
+        Autotuner("double", [])
+    bare: Any = np.copyto
+    with pytest.raises(LaunchTypeError, match=r"got .* as a candidate, expected a bc\.Candidate"):
+        Autotuner("double", [one, bare])
 
 
 @pytest.mark.capability(129)

@@ -184,4 +184,4 @@ def difference(first: Host, other: Host, tolerance: float | None) -> str | None:
     if not wrong.size:
         return None
     at = int(wrong[0])
-    return f"{wrong.size} of {first.size} elements differ, element {at} is {other[at]!r} for {first[at]!r}"
+    return f"{wrong.size} of {first.size} elements differ, element {at} is {other[at]} for {first[at]}"

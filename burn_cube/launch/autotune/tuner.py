@@ -40,6 +40,25 @@ class Candidate:
         return self.accepts is None or self.accepts(*args)
 
 
+def _by_name(tuner: str, candidates: Sequence[object]) -> dict[str, Candidate]:
+    """The candidates; errors for what is none, and for names that come twice."""
+    found: dict[str, Candidate] = {}
+    for candidate in candidates:
+        if not isinstance(candidate, Candidate):
+            raise LaunchTypeError(
+                f"cannot tune {tuner}: got {shown(candidate)} as a candidate, expected a bc.Candidate",
+                help="bc.Candidate(name, run) makes one of what can be called",
+            )
+        if candidate.name in found:
+            raise LaunchValueError(
+                f"cannot tune {tuner}: got two candidates named {candidate.name}, expected different names"
+            )
+        found[candidate.name] = candidate
+    if not found:
+        raise LaunchValueError(f"cannot tune {tuner}: got no candidates, expected at least one")
+    return found
+
+
 class Autotuner:
     """Call it like a candidate.
 
@@ -56,11 +75,7 @@ class Autotuner:
         key: Callable[..., Hashable] | None = None,
         tolerance: float | None = None,
     ) -> None:
-        names = [candidate.name for candidate in candidates]
-        if not names or len(set(names)) < len(names):
-            got = ", ".join(names) or "none"
-            raise LaunchValueError(f"cannot tune {name}: got {got}, expected candidates of different names")
-        self.name, self.candidates = name, {candidate.name: candidate for candidate in candidates}
+        self.name, self.candidates = name, _by_name(name, candidates)
         self._key, self._tolerance = key, tolerance
         self._lock = lock()
         self._choices: dict[Key, Choice] = {}
@@ -188,7 +203,7 @@ class Autotuner:
             expected = expected or answer
             right.append((candidate.name, _bound(candidate, copies.args)))
         if not right:
-            reasons = "\n".join(f"{name}: {why}" for name, why in dropped)
+            reasons = "; ".join(f"{name}: {why}" for name, why in dropped)
             raise LaunchValueError(f"cannot run {self.name}: all of its candidates failed", help=reasons)
         timings = sampling.sample(right, copies.sync)
         return Choice(tuple(t.name for t in timings), tuple(t.seconds for t in timings), tuple(dropped))
