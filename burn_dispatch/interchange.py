@@ -11,6 +11,7 @@ from burn_cube.driver import Buffer, DeviceArray, Driver
 from burn_cube.dtypes import DType
 from burn_cube.errors import DispatchTypeError, DispatchValueError
 from burn_cube.launch import dlpack, foreign, runtimes
+from burn_cube.launch.arrays import shows
 from burn_dispatch import catalog
 from burn_dispatch.device import Device
 from burn_dispatch.layout import Layout
@@ -18,7 +19,7 @@ from burn_dispatch.layout import Layout
 
 def taken(value: object) -> tuple[Device, Buffer, DType, Layout]:
     """Device, memory, dtype and layout of another library's array; the buffer keeps that alive."""
-    if not (hasattr(value, "__dlpack__") or hasattr(value, "__cuda_array_interface__")):
+    if not (shows(value, "__dlpack__") or shows(value, "__cuda_array_interface__")):
         raise DispatchTypeError(
             f"from_dlpack: got {type(value).__name__}, expected an array with __dlpack__",
             help="Tensor.from_numpy(numpy.asarray(values)) copies what NumPy understands",

@@ -60,6 +60,9 @@ class ArrayArgument:
         """The driver that holds it; None for memory of the host."""
         return self.memory.driver if self.view is None and isinstance(self.memory, DeviceArray) else None
 
+    def settle(self, driver: Driver) -> None:
+        """Be on a device, if it is an array without memory that may be on any."""
+
     def lower(self, driver: Driver, strided: bool) -> BufferArg:
         """What the driver receives."""
         memory, layout = self.memory, self.layout
@@ -76,6 +79,17 @@ class ForeignArgument(ArrayArgument):
 
     __slots__ = ("borrowed",)
     borrowed: Borrowed | None
+
+    def settle(self, driver: Driver) -> None:
+        """LaunchTypeError if the device takes nothing of other libraries."""
+        borrowed = self.borrowed
+        if borrowed is not None and borrowed.anywhere:
+            from burn_cube.launch import foreign  # loaded: it has borrowed this
+
+            try:
+                self.memory = borrowed.on(driver)
+            except foreign.ForeignError as error:
+                raise LaunchTypeError(f"{self.place}: {error}", self.place.span) from None
 
 
 _OWN: tuple[type, ...] = (np.ndarray, np.generic, int, float, complex, str, list, tuple, type)
@@ -96,16 +110,29 @@ def resolve(value: object, place: Place, inout: bool = False) -> ArrayArgument:
     return _from_other(value, place, inout)
 
 
+def shows(value: object, protocol: str) -> bool:
+    """Whether a value has a protocol; one that raises something has it, and is told of where it is read."""
+    try:
+        return hasattr(value, protocol)
+    except Exception:  # of a property
+        return True
+
+
 def _from_other(value: object, place: Place, inout: bool) -> ArrayArgument:
     """An array of another library: in the host's memory, or where its device is."""
-    if hasattr(value, "__dlpack__"):
+    if shows(value, "__dlpack__"):
         from burn_cube.launch import dlpack  # loads much: most programs have NumPy's arrays only
 
-        device = dlpack.device_of(value)
-        if device[0] != _CPU:
+        try:
+            kind, _ = dlpack.device_of(value)
+        except BufferError as error:
+            raise LaunchTypeError(
+                f"{place}: cannot use a {type(value).__name__}: {error}", place.span
+            ) from None
+        if kind != _CPU:
             return _from_foreign(value, place, inout)
         return _from_host(_from_dlpack(value, place), place, inout)
-    if hasattr(value, "__cuda_array_interface__"):
+    if shows(value, "__cuda_array_interface__"):
         return _from_foreign(value, place, inout)
     return _from_host(_as_numpy(value, place), place, inout)
 
@@ -261,6 +288,10 @@ def _as_numpy(value: object, place: Place) -> Host:
         )
     try:
         return np.asarray(memoryview(cast("Any", value)))
+    except (ValueError, BufferError) as error:  # released, closed, of a format that NumPy has not
+        raise LaunchTypeError(
+            f"{place}: cannot read the buffer of a {type(value).__name__}: {error}", place.span
+        ) from None
     except TypeError:
         raise LaunchTypeError(
             f"{place}: got {type(value).__name__}, expected an array",

@@ -161,9 +161,11 @@ class ArrayBinder:
         call.arguments.append(array)
         call.arrays.append(array)
         if array.view is None and (holder := array.driver) is not None:
-            call.holders.append((self.place.name, holder))
-            if array.borrowed is not None:
-                call.borrowed = (*call.borrowed, array.borrowed)
+            borrowed = array.borrowed
+            if borrowed is None or not borrowed.anywhere:
+                call.holders.append((self.place.name, holder))
+            if borrowed is not None:
+                call.borrowed = (*call.borrowed, borrowed)
         if array.layout.widest > call.widest:
             call.widest = array.layout.widest
         return spec

@@ -109,11 +109,17 @@ def implements(kind: type, protocol: type) -> bool:
 
 
 def device_of(value: Any) -> tuple[int, int]:
-    """`__dlpack_device__` of another library's array, as plain numbers; that of the CPU if it has none."""
+    """`__dlpack_device__` of another library's array, as plain numbers; that of the CPU if it has none.
+
+    BufferError for what is no device.
+    """
     if not hasattr(value, "__dlpack_device__"):
         return DEVICES["cpu"], 0
-    kind, index = value.__dlpack_device__()
-    return int(kind), int(index)
+    try:
+        kind, index = value.__dlpack_device__()
+        return int(kind), int(index)
+    except Exception as error:  # whatever the library raises
+        raise BufferError(f"its __dlpack_device__ gives {type(error).__name__}: {error}") from error
 
 
 def device(array: DeviceArray) -> tuple[int, int]:
@@ -260,11 +266,12 @@ def take(capsule: object) -> tuple[Foreign, DType, tuple[int, ...], tuple[int, .
         if type(capsule).__name__ != "PyCapsule":
             raise BufferError(f"cannot take a {type(capsule).__name__} as memory: expected a DLPack capsule")
         raise BufferError("cannot take this DLPack capsule: it was taken before")
-    dtype = _dtype(record.tensor)
+    dtype, rank = _dtype(record.tensor), record.tensor.ndim
+    if rank < 0 or (rank and not record.tensor.shape):
+        raise BufferError(f"cannot take a DLPack capsule of {rank} dimensions without a shape")
     if isinstance(record, _Versioned) and record.major > _VERSION[0]:
         raise BufferError(f"cannot take a DLPack capsule of version {record.major}.{record.minor}")
     _set_name(capsule, used)
-    rank = record.tensor.ndim
     shape = tuple(record.tensor.shape[:rank])
     strides = tuple(record.tensor.strides[:rank]) if record.tensor.strides else dense(shape)
     writable = not (isinstance(record, _Versioned) and record.flags & _READ_ONLY)

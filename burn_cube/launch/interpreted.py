@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from burn_cube.driver import Argument, Buffer, DeviceArray
+from burn_cube.driver import Argument, Buffer, BufferArg, DeviceArray
 from burn_cube.frontend.topology import Extent
 from burn_cube.launch.arrays import ArrayArgument
 from burn_cube.launch.binders import Call
@@ -21,31 +21,87 @@ RUNTIME = "reference"
 """The runtime whose driver is the interpreter."""
 
 
+class _Part(NamedTuple):
+    """A buffer of a device: where it begins in the host's copy."""
+
+    array: DeviceArray
+    begin: int
+
+
+class _Copy(NamedTuple):
+    """`copied`: the bytes of the buffer, None if it is used in place; they lie in `shared`."""
+
+    part: _Part
+    copied: NDArray[np.uint8] | None
+    shared: Buffer
+
+
+class _At:
+    """Memory of the host, as NumPy takes it."""
+
+    def __init__(self, address: int, size: int) -> None:
+        self.__array_interface__ = {
+            "version": 3, "typestr": "|u1", "shape": (size,), "data": (address, False),
+        }  # fmt: skip
+
+
 class _Staged:
-    """Host copies of buffers: one a buffer, so that views of it still share memory."""
+    """Host copies of the memory of buffers, each byte once, so that arrays over it still share memory.
 
-    def __init__(self, compiled: Compiled) -> None:
+    Memory of the host is used in place: arrays of NumPy may lie over it, too.
+    """
+
+    def __init__(self, compiled: Compiled, arrays: Iterable[DeviceArray]) -> None:
         self.driver = compiled.driver
-        self.copies: dict[int, tuple[DeviceArray, NDArray[np.uint8], Buffer]] = {}
+        self._copies: dict[int, _Copy] = {}
+        for group in _together({id(array.buffer): array for array in arrays}.values()):
+            self._copy(group)
 
-    def buffer(self, array: DeviceArray) -> Buffer:
-        """The interpreter's buffer for a device's one."""
-        key = id(array.buffer)
-        if key not in self.copies:
-            data = array.driver.read(array.buffer, 0, array.buffer.size).copy()
-            self.copies[key] = array, data, self.driver.wrap(data)
-        return self.copies[key][2]
+    def _copy(self, group: list[_Part]) -> None:
+        size, first = max(part.begin + part.array.buffer.size for part in group), group[0].array
+        in_place = first.driver.properties.host_memory and size and _address(first)
+        data = np.asarray(_At(_address(first), size)) if in_place else np.empty(size, np.uint8)
+        shared = self.driver.wrap(data)
+        for part in group:
+            array, end = part.array, part.begin + part.array.buffer.size
+            if not in_place:
+                data[part.begin : end] = array.driver.read(array.buffer, 0, array.buffer.size)
+            copied = None if in_place else data[part.begin : end]
+            self._copies[id(array.buffer)] = _Copy(part, copied, shared)
+
+    def lowered(self, arg: BufferArg, array: DeviceArray) -> BufferArg:
+        """The argument, on the interpreter's buffer."""
+        found = self._copies[id(array.buffer)]
+        return replace(arg, buffer=found.shared, offset=arg.offset + found.part.begin)
 
     def write_back(self, written: set[int]) -> None:
         """Copy changed buffers to their devices."""
-        for key, (array, data, _) in self.copies.items():
-            if key in written:
-                array.driver.write(array.buffer, 0, data)
+        for key, (part, copied, _) in self._copies.items():
+            if key in written and copied is not None:
+                part.array.driver.write(part.array.buffer, 0, copied)
+
+
+def _together(arrays: Iterable[DeviceArray]) -> list[list[_Part]]:
+    """Arrays of different buffers by the memory that these share: other libraries' may lie over any."""
+    groups: list[list[_Part]] = []
+    start = end = 0
+    for array, address in sorted(((array, _address(array)) for array in arrays), key=lambda pair: pair[1]):
+        if not address or not groups or address >= end:
+            groups.append([])
+            start = end = address
+        groups[-1].append(_Part(array, address - start))
+        end = max(end, address + array.buffer.size)
+    return groups
+
+
+def _address(array: DeviceArray) -> int:
+    """Where a buffer begins; 0 if it does not say, when it shares no memory with others."""
+    return int(getattr(array.buffer, "address", 0))
 
 
 def launch(compiled: Compiled, grid: Extent, call: Call) -> None:
     """Run a kernel that was compiled for the interpreter, and wait for it."""
-    staged = _Staged(compiled)
+    staged = _Staged(compiled, [a.memory for a in call.arrays if isinstance(a.memory, DeviceArray)])
     try:
         compiled.driver.launch(compiled.module, grid, list(_arguments(compiled, call, staged)))
         compiled.driver.sync()
@@ -60,6 +116,6 @@ def _arguments(compiled: Compiled, call: Call, staged: _Staged) -> Iterator[Argu
         if not isinstance(argument, ArrayArgument):
             yield argument
         elif isinstance(argument.memory, DeviceArray):
-            yield replace(argument.lower(compiled.driver, strided), buffer=staged.buffer(argument.memory))
+            yield staged.lowered(argument.lower(compiled.driver, strided), argument.memory)
         else:
             yield argument.lower(compiled.driver, strided)

@@ -401,14 +401,19 @@ class KernelLauncher:
                 f"{runtimes.named(held)}, not on {runtimes.named(chosen)}",
                 self._span,
             )
-        driver = chosen or held or runtimes.driver(settings.runtime)
-        if not driver.properties.host_memory and len(call.holders) < len(call.arrays):
-            host = next(array for array in call.arrays if array.driver is None)
+        anywhere = next((one.array.driver for one in call.borrowed if one.anywhere), None)
+        driver = chosen or held or anywhere or runtimes.driver(settings.runtime)
+        hosts = () if driver.properties.host_memory or len(call.holders) == len(call.arrays) else call.arrays
+        host = next((array for array in hosts if array.driver is None), None)
+        if host is not None:
             raise LaunchTypeError(
                 f"{host.place}: got an array in the host's memory, which {runtimes.named(driver)} cannot use",
                 host.place.span,
                 "copy it to the device: Tensor.from_numpy(x, device)",
             )
+        if anywhere is not None and anywhere is not driver:
+            for array in call.arrays:
+                array.settle(driver)
         return driver
 
     def _index_bits(self, call: Call, units: int) -> Literal[32, 64]:

@@ -178,6 +178,13 @@ def _section(text: str) -> Iterator[tuple[str, str]]:
             yield name.strip(), value.split("[")[0].strip()
 
 
+def _expect_several(name: str, index: int, factory: Callable[..., Driver]) -> None:
+    from inspect import signature  # slow to load, and few programs number devices
+
+    if "index" not in signature(factory).parameters:
+        raise DeviceError(f"cannot open device {index} of runtime {name!r}: it has one, number 0")
+
+
 def _create(name: str, index: int) -> Driver:
     # our own first: an environment may have hundreds of distributions
     point = _near(_OWN).get(name) or _near().get(name) or _installed().get(name)
@@ -188,6 +195,8 @@ def _create(name: str, index: int) -> Driver:
         )
     try:
         factory = point.load()
+        if index:
+            _expect_several(name, index, factory)
         created: Driver = factory(index=index) if index else factory()
     except CubeError:
         raise

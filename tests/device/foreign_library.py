@@ -186,10 +186,20 @@ _api.PyCapsule_GetPointer.argtypes = ctypes.py_object, ctypes.c_char_p
 _exported: dict[int, Any] = {}
 
 
+def record_of(capsule: object) -> Any:
+    """What a capsule of version 1 holds."""
+    address: int = _api.PyCapsule_GetPointer(capsule, _NEW)
+    return _Versioned.from_address(address)
+
+
+def forget_refused() -> None:
+    """What destructors of capsules that nobody took would do."""
+    _exported.clear()
+
+
 def flags_of(capsule: object) -> int:
     """What a capsule of version 1 says of its memory."""
-    address: int = _api.PyCapsule_GetPointer(capsule, _NEW)
-    return int(_Versioned.from_address(address).flags)
+    return int(record_of(capsule).flags)
 
 
 @ctypes.CFUNCTYPE(None, c_void_p)

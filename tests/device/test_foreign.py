@@ -300,14 +300,19 @@ def test_written_arguments_must_be_writable_and_apart(device: Opened) -> None:
             combine[1, N](x.by_dlpack(), fixed.by_interface(), x.by_interface())
 
 
-def test_the_wrong_device(opening: Opening) -> None:
+def two_devices(opening: Opening) -> tuple[Opened, Opened]:
+    """Devices 0 and 1 of CUDA."""
     first = _opened("cuda-bindings", opening)
     first.fake.set_devices(2)
     api, found = opened(1)
     driver: StreamDriver[Any] = StreamDriver(
         api, found.properties, "cuda", first.driver.compiler, found.cubes, found.parameter_bytes
     )
-    second = opening.put(Opened(driver, first.fake, first.names), 1)
+    return first, opening.put(Opened(driver, first.fake, first.names), 1)
+
+
+def test_the_wrong_device(opening: Opening) -> None:
+    first, second = two_devices(opening)
     other = library(second)
     other.index = 1
     x = other.array(RAMP)

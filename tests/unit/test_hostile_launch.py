@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import mmap
 import re
 from collections.abc import Callable
+from ctypes import c_void_p
 from typing import Any
 
 import numpy as np
@@ -91,12 +93,29 @@ def asks(arguments: Any) -> int:
     return wanted
 
 
+def released() -> memoryview:
+    """A buffer that is gone."""
+    view = memoryview(bytearray(32))
+    view.release()
+    return view
+
+
+def closed() -> mmap.mmap:
+    """A file that is no longer in memory."""
+    found = mmap.mmap(-1, 4096)
+    found.close()
+    return found
+
+
 NO_TUPLE: Any = 5
 
 LAUNCHES: list[tuple[str, Callable[[], object], str]] = [
     ("class", lambda: copy[1, 8](np.ndarray, OUT), "argument x: got the class ndarray, expected an array"),
     ("exporter", lambda: copy[1, 8](Exporter(), OUT), "whose __burn_cube_array__ gives 5"),
     ("no method", lambda: copy[1, 8](NoMethod(), OUT), "got NoMethod, expected an array"),
+    ("released", lambda: copy[1, 8](released(), OUT), "cannot read the buffer of a memoryview: operation"),
+    ("closed", lambda: copy[1, 8](closed(), OUT), "cannot read the buffer of a mmap: mmap closed or invalid"),
+    ("pointers", lambda: copy[1, 8]((c_void_p * 8)(), OUT), "cannot read the buffer of a c_void_p_Array_8"),
     ("huge scalar", lambda: store_int[1, 1](HUGE, OUT), "got an int of 16610 bits, expected -2147483648"),
     ("long scalar", lambda: store_int[1, 1](10**400, OUT), "got an int of 1329 bits, expected"),
     ("no float", lambda: store_float[1, 1](HUGE, OUT), "got an int of 16610 bits, which a float cannot hold"),

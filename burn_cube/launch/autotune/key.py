@@ -13,7 +13,7 @@ from typing import Any, cast
 
 import numpy as np
 
-from burn_cube.launch.arrays import ArrayArgument, resolve
+from burn_cube.launch.arrays import ArrayArgument, resolve, shows
 from burn_cube.launch.places import Place
 from burn_cube.span import UNKNOWN
 
@@ -44,7 +44,7 @@ def _is_array(value: object) -> bool:
         return True
     if isinstance(value, _PLAIN):
         return False
-    return any(hasattr(value, name) for name in _PROTOCOLS) or _has_buffer(value)
+    return any(shows(value, name) for name in _PROTOCOLS) or _has_buffer(value)
 
 
 def _has_buffer(value: object) -> bool:
