@@ -41,17 +41,22 @@ class BridgeTensor:
     @property
     def shape(self) -> tuple[int, ...]:
         """The extent of each axis."""
-        return self.tensor.backend.shape(self.primitive)
+        primitive = self.primitive
+        shape: tuple[int, ...] = primitive.shape if self.kind == "Q" else self.tensor.backend.shape(primitive)
+        return shape
 
     @property
     def dtype(self) -> DType:
-        """The dtype of the elements."""
-        return self.tensor.backend.dtype(self.primitive)
+        """The dtype of the elements; of a quantised tensor, of what its codes stand for."""
+        primitive = self.primitive
+        dtype: DType = primitive.dtype if self.kind == "Q" else self.tensor.backend.dtype(primitive)
+        return dtype
 
     @property
     def device(self) -> Device:
         """Where the data is; with the context of the tensor."""
-        found = self.tensor.backend.device(self.primitive)
+        primitive = self.primitive.values if self.kind == "Q" else self.primitive
+        found = self.tensor.backend.device(primitive)
         return found if self.tensor.context is None else found.with_context(self.tensor.context)
 
     @property
@@ -61,7 +66,7 @@ class BridgeTensor:
 
     def can_mut(self) -> bool:
         """Whether the memory may be overwritten unseen."""
-        return self.tensor.backend.can_mut(self.primitive)
+        return self.kind != "Q" and self.tensor.backend.can_mut(self.primitive)
 
 
 def kind_of(dtype: DType) -> Kind:

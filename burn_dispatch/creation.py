@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import operator
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,6 +13,9 @@ from numpy.typing import NDArray
 from burn_cube.driver import Buffer, Driver
 from burn_cube.dtypes import BOOL, BY_NAME, F32, I32, STORABLE, DType, from_numpy, int_range
 from burn_cube.errors import DispatchError, DispatchTypeError, DispatchValueError, OutOfMemoryError, shown
+
+if TYPE_CHECKING:
+    from burn_dispatch.device import Device
 
 DTypeLike = DType | str | type[np.generic] | np.dtype[Any]
 
@@ -47,6 +50,31 @@ def from_host(op: str, array: object) -> tuple[NDArray[Any], DType]:
     if dtype is None:
         raise unsupported(op, host.dtype)
     return host, dtype
+
+
+def from_python(op: str, data: object, device: Device) -> tuple[NDArray[Any], DType]:
+    """An array, or nested lists of numbers with the default dtype of their kind, and its dtype."""
+    if isinstance(data, np.ndarray | np.generic) or hasattr(data, "__array__"):
+        return from_host(op, np.asarray(data))
+    try:
+        host: NDArray[Any] = np.asarray(data)
+    except (ValueError, OverflowError) as error:
+        raise DispatchValueError(f"{op}: cannot make a tensor of {shown(data)}: {error}") from None
+    if host.dtype.kind not in "fiub":
+        raise DispatchTypeError(
+            f"{op}: cannot make a tensor of {shown(data)}: expected numbers, or nested lists of them"
+        )
+    if host.dtype.kind == "b":
+        return host, BOOL
+    if host.dtype.kind == "f":
+        of = device.settings().float_dtype
+    else:
+        of = device.settings().int_dtype
+        low, high = int_range(of)
+        if host.size and not (low <= int(host.min()) and int(host.max()) <= high):
+            raise DispatchValueError(f"{op}: got {shown(data)}, expected {low} to {high}, the range of {of}")
+    with np.errstate(over="ignore"):  # a float too large for the dtype rounds to infinity
+        return host.astype(of.numpy), of
 
 
 def dtype_of(op: str, dtype: DTypeLike) -> DType:

@@ -27,6 +27,16 @@ def values(tensor: Tensor) -> str:
     )
 
 
+def formatted(array: NDArray[Any], spec: str) -> str:
+    """Each value in a format of Python's."""
+
+    def one(value: Any) -> str:
+        number: bool | int | float = value.item() if value.dtype.kind in "iub" else float(value)
+        return format(number, spec)
+
+    return np.array2string(array, separator=", ", formatter={"all": one})
+
+
 def _edges(tensor: Tensor, axis: int) -> NDArray[Any]:
     """The first and last elements of each long axis, and one more between, which NumPy leaves out."""
     while axis < tensor.ndim and tensor.shape[axis] <= 2 * _EDGE + 1:

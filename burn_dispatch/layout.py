@@ -210,7 +210,7 @@ def places(key: object, shape: Shape) -> tuple[list[Place], list[int | None]]:
     """
     found: list[Place] = []
     kept: list[int | None] = []
-    for one in _without_ellipsis(
+    for one in spread_ellipsis(
         cast("tuple[object, ...]", key) if isinstance(key, tuple) else (key,), len(shape)
     ):
         if one is None:
@@ -226,7 +226,8 @@ def places(key: object, shape: Shape) -> tuple[list[Place], list[int | None]]:
     return [*found, *((0, shape[axis], 1) for axis in rest)], [*kept, *rest]
 
 
-def _without_ellipsis(keys: tuple[object, ...], rank: int) -> tuple[object, ...]:
+def spread_ellipsis(keys: tuple[object, ...], rank: int) -> tuple[object, ...]:
+    """The parts of a key with as many whole axes in the place of `...` as the others leave."""
     used = sum(key is not None and key is not Ellipsis for key in keys)
     if used > rank:
         raise DispatchIndexError(

@@ -6,9 +6,10 @@ from threading import Lock
 from typing import TYPE_CHECKING
 
 from burn_cube.dtypes import BOOL, BY_NAME, DType
-from burn_cube.errors import DispatchValueError
+from burn_cube.errors import DispatchTypeError, DispatchValueError, shown
 from burn_cube.record import record, replace
 from burn_dispatch import creation
+from burn_dispatch.quantization import QuantScheme
 
 if TYPE_CHECKING:
     from burn_dispatch.device import Device
@@ -29,6 +30,7 @@ class DeviceSettings:
     float_dtype: DType
     int_dtype: DType
     bool_dtype: DType = BOOL
+    quantization: QuantScheme = QuantScheme()
 
 
 _lock = Lock()
@@ -45,7 +47,11 @@ def settings(device: Device) -> DeviceSettings:
 
 
 def configure(
-    device: Device, float_dtype: creation.DTypeLike | None, int_dtype: creation.DTypeLike | None
+    device: Device,
+    float_dtype: creation.DTypeLike | None,
+    int_dtype: creation.DTypeLike | None,
+    bool_dtype: creation.DTypeLike | None = None,
+    quantization: QuantScheme | None = None,
 ) -> DeviceSettings:
     """Choose the default dtypes. AlreadyInitializedError if they are in use, UnsupportedDTypeError."""
     chosen = _initial(device)
@@ -53,6 +59,10 @@ def configure(
         chosen = replace(chosen, float_dtype=_checked(device, float_dtype, "float"))
     if int_dtype is not None:
         chosen = replace(chosen, int_dtype=_checked(device, int_dtype, "int"))
+    if bool_dtype is not None:
+        chosen = replace(chosen, bool_dtype=_checked(device, bool_dtype, "bool"))
+    if quantization is not None:
+        chosen = replace(chosen, quantization=_scheme(quantization))
     with _lock:
         if device in _locked:
             raise AlreadyInitializedError(
@@ -77,8 +87,15 @@ def _initial(device: Device) -> DeviceSettings:
 
 def _checked(device: Device, wanted: creation.DTypeLike, kind: str) -> DType:
     dtype = creation.dtype_of("configure", wanted)
-    if (kind == "float") != dtype.is_float or dtype.kind == "bool":
+    own = "float" if dtype.is_float else "bool" if dtype.kind == "bool" else "int"
+    if own != kind:
         raise DispatchValueError(f"configure: got {dtype} as {kind}_dtype, expected a dtype of {kind}s")
     if not device.supports_dtype(dtype):
         raise UnsupportedDTypeError(f"Device {device} does not support the requested data type {dtype}")
     return dtype
+
+
+def _scheme(wanted: object) -> QuantScheme:
+    if isinstance(wanted, QuantScheme):
+        return wanted
+    raise DispatchTypeError(f"configure: got {shown(wanted)} as quantization, expected a QuantScheme")

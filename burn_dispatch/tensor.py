@@ -2,33 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
 from burn_cube.driver import DeviceArray
-from burn_cube.dtypes import BOOL, I32
-from burn_cube.errors import DispatchTypeError, shown
 from burn_dispatch import creation, interchange
-from burn_dispatch.api.conversions import Conversions
+from burn_dispatch.api.creations import Creations, filled, target
 from burn_dispatch.api.floats import Floats
-from burn_dispatch.api.numeric import Numeric
-from burn_dispatch.api.reductions import Reductions
-from burn_dispatch.api.views import Views
+from burn_dispatch.api.indexing import Indexing
+from burn_dispatch.api.joining import Joining
+from burn_dispatch.api.logic import Logic
+from burn_dispatch.api.ordering import Ordering
+from burn_dispatch.api.padding import Padding
+from burn_dispatch.api.quantised import Quantised
+from burn_dispatch.api.tracking import Tracking
+from burn_dispatch.api.triangles import Triangles
 from burn_dispatch.backends.cube.tensor import CubeTensor
-from burn_dispatch.bridge import BY_KIND, BridgeTensor, kind_of
-from burn_dispatch.creation import DTypeLike
+from burn_dispatch.bridge import BridgeTensor, kind_of
 from burn_dispatch.device import Device
 from burn_dispatch.dispatch import DispatchTensor
-from burn_dispatch.distribution import Default, Distribution
-from burn_dispatch.ops.row import Kind
-
-ShapeLike = int | Sequence[int]
 
 
-class Tensor(Conversions, Views, Numeric, Floats, Reductions):
+class Tensor(Creations, Indexing, Joining, Logic, Floats, Ordering, Padding, Triangles, Quantised, Tracking):
     """An array on a device. Views share its memory; it is freed with the last of them.
 
     Nothing moves between devices, or to NumPy, unless asked: `to`, `numpy`. Tensors of floats, ints and bools
@@ -47,11 +44,14 @@ class Tensor(Conversions, Views, Numeric, Floats, Reductions):
         if primitive.__class__ is CubeTensor:
             self._array = primitive._array  # where warm launches find it
 
+    def _become(self, bridge: BridgeTensor) -> None:
+        Tensor.__init__(self, bridge)
+
     @classmethod
     def from_numpy(cls, array: NDArray[Any] | np.generic, device: Device | None = None) -> Self:
         """A copy of a NumPy array on the device: later changes of the array do not reach the tensor."""
         host, dtype = creation.from_host("from_numpy", array)
-        return cls(_made(kind_of(dtype), "from_data", host, _target("from_numpy", device)))
+        return cls(filled(kind_of(dtype), "from_data", host, target("from_numpy", device)))
 
     @classmethod
     def from_dlpack(cls, array: object, device: Device | None = None) -> Self:
@@ -65,122 +65,8 @@ class Tensor(Conversions, Views, Numeric, Floats, Reductions):
         tensor = cls(BridgeTensor(kind_of(dtype), DispatchTensor(where.executor, primitive)))
         return tensor if device is None else tensor.to(device)
 
-    @classmethod
-    def empty(cls, shape: ShapeLike, dtype: DTypeLike | None = None, device: Device | None = None) -> Self:
-        """A tensor whose values are whatever the memory held."""
-        return cls._created("empty", shape, (), dtype, device)
-
-    @classmethod
-    def full(
-        cls,
-        shape: ShapeLike,
-        value: bool | int | float | np.generic,
-        dtype: DTypeLike | None = None,
-        device: Device | None = None,
-    ) -> Self:
-        """A tensor filled with a value; the dtype defaults to bool, i32, f32, or that of a NumPy value."""
-        of = creation.dtype_of("full", creation.dtype_for(value) if dtype is None else dtype)
-        element = creation.element("full", value, of)[0].item()
-        number = float(element) if of.is_float else element
-        if of is BOOL:
-            return cls._created("ones" if number else "zeros", shape, (), of, device)
-        return cls._created("full", shape, (number,), of, device)
-
-    @classmethod
-    def zeros(cls, shape: ShapeLike, dtype: DTypeLike | None = None, device: Device | None = None) -> Self:
-        """A tensor of zeros (False for bool)."""
-        return cls._created("zeros", shape, (), dtype, device)
-
-    @classmethod
-    def ones(cls, shape: ShapeLike, dtype: DTypeLike | None = None, device: Device | None = None) -> Self:
-        """A tensor of ones (True for bool)."""
-        return cls._created("ones", shape, (), dtype, device)
-
-    @classmethod
-    def random(
-        cls,
-        shape: ShapeLike,
-        distribution: Distribution | None = None,
-        dtype: DTypeLike | None = None,
-        device: Device | None = None,
-    ) -> Self:
-        """Random numbers; `device.seed` makes them the same again, on any device."""
-        given = Default() if distribution is None else distribution
-        return cls._created("random", shape, (given,), dtype, device)
-
-    @classmethod
-    def arange(
-        cls,
-        start: int,
-        end: int | None = None,
-        step: int = 1,
-        dtype: DTypeLike | None = None,
-        device: Device | None = None,
-    ) -> Self:
-        """Whole numbers from `start`, or 0, up to below `end`."""
-        first, last = (0, start) if end is None else (start, end)
-        where = _target("arange", device)
-        of = where.settings().int_dtype if dtype is None else creation.dtype_of("arange", dtype)
-        creation.checked_range("arange", first, last, step)
-        ints = _made("I", "arange_step", first, last, step, of if of.is_integer else I32, where)
-        return cls(ints) if of.is_integer else cls(ints).cast(of)
-
-    @classmethod
-    def _created(
-        cls,
-        op: str,
-        shape: ShapeLike,
-        values: tuple[Any, ...],
-        dtype: DTypeLike | None,
-        device: Device | None,
-    ) -> Self:
-        wanted, where = creation.shape_of(op, shape), _target(op, device)
-        of = where.settings().float_dtype if dtype is None else creation.dtype_of(op, dtype)
-        creation.checked_size(wanted, of)
-        return cls(_made(kind_of(of), op, wanted, *values, of, where))
-
-    @classmethod
-    def empty_like(cls, other: Tensor, dtype: DTypeLike | None = None) -> Self:
-        """`empty` with the shape and device, and unless given the dtype, of another tensor; contiguous."""
-        other = _tensor("empty_like", other)
-        return cls.empty(other.shape, other.dtype if dtype is None else dtype, other.device)
-
-    @classmethod
-    def zeros_like(cls, other: Tensor, dtype: DTypeLike | None = None) -> Self:
-        """`zeros` with the shape and device, and unless given the dtype, of another tensor; contiguous."""
-        other = _tensor("zeros_like", other)
-        return cls.zeros(other.shape, other.dtype if dtype is None else dtype, other.device)
-
-    @classmethod
-    def ones_like(cls, other: Tensor, dtype: DTypeLike | None = None) -> Self:
-        """`ones` with the shape and device, and unless given the dtype, of another tensor; contiguous."""
-        other = _tensor("ones_like", other)
-        return cls.ones(other.shape, other.dtype if dtype is None else dtype, other.device)
-
     def __reduce__(self) -> tuple[Any, ...]:
         # the values travel, not the driver and its addresses
+        if self._bridge.kind == "Q":
+            return Tensor.from_quantized, (self.quantized_data(), self.device)
         return Tensor.from_numpy, (self.numpy(), self.device)
-
-
-def _made(kind: Kind, op: str, *args: Any) -> BridgeTensor:
-    found: BridgeTensor = BY_KIND[kind][op](*args)
-    return found
-
-
-def _target(op: str, device: object) -> Device:
-    """The device to make a tensor on."""
-    if device is None:
-        return Device.default()
-    if isinstance(device, Device):
-        return device
-    raise DispatchTypeError(
-        f"{op}: cannot use {shown(device)} as a device: expected a Device", help="such as Device.cpu()"
-    )
-
-
-def _tensor(op: str, other: object) -> Tensor:
-    if isinstance(other, Tensor):
-        return other
-    raise DispatchTypeError(
-        f"{op}: cannot follow {shown(other)}: expected a Tensor", help="Tensor.from_numpy(array) makes one"
-    )

@@ -10,7 +10,7 @@ import numpy as np
 
 from burn_cube.dtypes import DType, int_range
 from burn_cube.errors import DispatchTypeError, DispatchValueError, shown
-from burn_dispatch.bridge import NAMES, BridgeTensor
+from burn_dispatch.bridge import BridgeTensor
 from burn_dispatch.layout import normalise
 from burn_dispatch.ops.row import Kind
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from burn_dispatch.tensor import Tensor
 
 Shape = tuple[int, ...]
+_SEVERAL: dict[Kind, str] = {"F": "floats", "I": "ints", "B": "bools", "Q": "quantised floats"}
 UPDATES = ("assign", "add", "mul", "min", "max")
 
 
@@ -30,21 +31,39 @@ def pair(op: str, lhs: BridgeTensor, rhs: BridgeTensor) -> None:
 
 def together(op: str, lhs: BridgeTensor, rhs: BridgeTensor) -> None:
     """Two tensors of one dtype on one device."""
+    if lhs.kind == "Q" or rhs.kind == "Q":
+        _together_quantised(op, lhs, rhs)
+        return
     backend, x, y = lhs.tensor.backend, lhs.primitive, rhs.primitive
     same = rhs.tensor.backend is backend
     if same:
         here, there = backend.device(x), backend.device(y)
         same = here is there or here == there
     if not same:
-        raise DispatchValueError(
-            f"{op}: The provided tensors are not on the same device. "
-            f"Lhs tensor device {lhs.device!r}, Rhs tensor device {rhs.device!r}",
-            help="tensor.to(device) moves one of them",
-        )
+        _apart(op, lhs, rhs)
     if backend.dtype(x) is not backend.dtype(y):
         raise DispatchTypeError(
             f"{op}: cannot combine tensors of {lhs.dtype} and {rhs.dtype}: expected one dtype",
             help="tensor.cast(dtype) converts one of them",
+        )
+
+
+def _apart(op: str, lhs: BridgeTensor, rhs: BridgeTensor) -> NoReturn:
+    raise DispatchValueError(
+        f"{op}: The provided tensors are not on the same device. "
+        f"Lhs tensor device {lhs.device!r}, Rhs tensor device {rhs.device!r}",
+        help="tensor.to(device) moves one of them",
+    )
+
+
+def _together_quantised(op: str, lhs: BridgeTensor, rhs: BridgeTensor) -> None:
+    """Quantised tensors go together with each other; in a product, with floats too."""
+    if lhs.tensor.backend is not rhs.tensor.backend or lhs.device != rhs.device:
+        _apart(op, lhs, rhs)
+    if op != "matmul" and lhs.kind != rhs.kind:
+        raise DispatchTypeError(
+            f"{op}: cannot combine a quantised tensor with one of floats, ints or bools",
+            help="tensor.dequantize() gives floats",
         )
 
 
@@ -63,12 +82,17 @@ def broadcast(op: str, *shapes: Shape) -> Shape:
     return tuple(found)
 
 
-def on(op: str, device: BridgeTensor, **others: Tensor | None) -> None:
+def on(op: str, tensor: BridgeTensor, **others: BridgeTensor | Tensor | None) -> None:
     """Other tensors on the device of the first."""
+    device = tensor.device
     for name, other in others.items():
-        if other is not None and other.device != device.device:
+        if other is None:
+            continue
+        there = other.device
+        if there is not device and there != device:
             raise DispatchValueError(
-                f"{op}: {name} is on {other.device!r}, expected the device {device.device!r} of the tensor"
+                f"{op}: {name} is on {there!r}, expected the device {device!r} of the tensor",
+                help="tensor.to(device) moves one of them",
             )
 
 
@@ -76,13 +100,16 @@ def kind(op: str, tensor: Any, expected: Kind | tuple[Kind, ...], name: str = "t
     """A tensor of some kind."""
     bridge = getattr(tensor, "_bridge", None)
     allowed: tuple[Kind, ...] = (expected,) if isinstance(expected, str) else expected
-    wanted = " or ".join(NAMES[one] for one in allowed)
+    wanted = " or ".join(_SEVERAL[one] for one in allowed)
     if not isinstance(bridge, BridgeTensor):
-        raise DispatchTypeError(f"{op}: got {shown(tensor)} as {name}, expected a tensor of {wanted}s")
+        raise DispatchTypeError(f"{op}: got {shown(tensor)} as {name}, expected a tensor of {wanted}")
     if bridge.kind not in allowed:
         raise DispatchTypeError(
-            f"{op}: got a tensor of {bridge.dtype} as {name}, expected one of {wanted}s",
-            help="tensor.cast(dtype) converts it",
+            f"{op}: got a {'quantised ' if bridge.kind == 'Q' else ''}tensor of {bridge.dtype} as {name}, "
+            f"expected one of {wanted}",
+            help="tensor.dequantize() gives floats"
+            if bridge.kind == "Q"
+            else "tensor.cast(dtype) converts it",
         )
     return bridge
 
@@ -106,15 +133,20 @@ def scalar(op: str, value: Any, dtype: DType) -> bool | int | float:
 
 def _scalar_misfit(op: str, value: Any, dtype: DType) -> NoReturn:
     advice = "tensor.cast('f32') makes floats of ints" if isinstance(value, float) else None
+    if hasattr(value, "__array__"):
+        advice = "Tensor.from_numpy(array, tensor.device) makes a tensor of an array"
+    article = "an" if dtype.name[0] in "fi" else "a"
     raise DispatchTypeError(
-        f"{op}: cannot combine a tensor of {dtype} with {shown(value)}: expected a tensor or a {dtype}",
+        f"{op}: cannot combine a tensor of {dtype} with {shown(value)}: expected a tensor or {article} "
+        f"{dtype}",
         help=advice,
     )
 
 
-def not_empty(op: str, shape: Shape, dim: int | None = None) -> None:
-    """A reduction that has no value for nothing."""
-    kept = 1 if dim is None else math.prod(n for axis, n in enumerate(shape) if axis != dim)
+def not_empty(op: str, shape: Shape, *dims: int | None) -> None:
+    """A reduction that has no value for nothing; without axes, or with None, of all."""
+    whole = not dims or None in dims
+    kept = 1 if whole else math.prod(n for axis, n in enumerate(shape) if axis not in dims)
     if kept and not math.prod(shape):
         raise DispatchValueError(f"{op}: cannot take it of nothing: got shape {shape}")
 
@@ -152,10 +184,23 @@ def gather(op: str, shape: Shape, indices: Shape, axis: int) -> None:
         )
 
 
-def update(op: str, how: str) -> str:
-    """A way to update."""
-    if how not in UPDATES:
-        raise DispatchValueError(f"{op}: got {how!r} as update, expected one of {', '.join(UPDATES)}")
+def coordinates(op: str, shape: Shape, indices: Shape) -> Shape:
+    """The shape of the parts at coordinates of leading axes."""
+    if not indices or not 1 <= indices[-1] <= len(shape):
+        raise DispatchValueError(
+            f"{op}: got indices of shape {indices} for shape {shape}, expected 1 to {len(shape)} coordinates "
+            "along the last axis"
+        )
+    return (*indices[:-1], *shape[indices[-1] :])
+
+
+def update(op: str, of: Kind, how: str | None) -> str:
+    """A way to update tensors of a kind."""
+    allowed = ("or",) if of == "B" else UPDATES
+    if how is None:
+        return "or" if of == "B" else "add"
+    if how not in allowed:
+        raise DispatchValueError(f"{op}: got {how!r} as update, expected one of {', '.join(allowed)}")
     return how
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from sys import getrefcount
 from typing import Any, Self, cast
 
@@ -13,13 +14,13 @@ from burn_cube.dtypes import DType
 from burn_cube.errors import DispatchTypeError, DispatchValueError
 from burn_cube.launch import dlpack
 from burn_dispatch import creation, display, interchange, transfer
-from burn_dispatch.api.base import Base
+from burn_dispatch.api import checks
+from burn_dispatch.api.base import Base, Shape
 from burn_dispatch.backends.cube.tensor import CubeTensor
 from burn_dispatch.bridge import BY_KIND, BridgeTensor
 from burn_dispatch.device import Device
 from burn_dispatch.layout import contiguous_strides
 
-Shape = tuple[int, ...]
 _ASKED = 2
 """References to what only its owner has, while it is asked for them."""
 
@@ -59,8 +60,13 @@ class Conversions(Base):
 
     @property
     def nbytes(self) -> int:
-        """Bytes of all elements, counted once each."""
-        return self.numel() * self.dtype.size
+        """Bytes of all elements, counted once each; of a quantised tensor, of its codes and scales."""
+        mine = self._bridge
+        if mine.kind != "Q":
+            return self.numel() * self.dtype.size
+        backend = mine.tensor.backend
+        stored = (mine.primitive.values, mine.primitive.scales)
+        return sum(math.prod(backend.shape(one)) * backend.dtype(one).size for one in stored)
 
     def rank(self) -> int:
         """The number of axes."""
@@ -75,7 +81,10 @@ class Conversions(Base):
 
     def is_contiguous(self) -> bool:
         """Whether the elements lie in memory in order, without gaps."""
-        return self._bridge.tensor.backend.is_contiguous(self._bridge.primitive)
+        mine = self._bridge
+        return mine.tensor.backend.is_contiguous(
+            mine.primitive.values if mine.kind == "Q" else mine.primitive
+        )
 
     def can_mut(self) -> bool:
         """Whether the memory may be overwritten unseen: it is writable, and nobody else has it.
@@ -87,8 +96,13 @@ class Conversions(Base):
     # Values out.
 
     def numpy(self) -> NDArray[Any]:
-        """A copy of the values as a contiguous NumPy array; waits for the kernels that compute them."""
+        """A copy of the values as a contiguous NumPy array; waits for the kernels that compute them.
+
+        Of a quantised tensor, what its codes stand for.
+        """
         mine = self._bridge
+        if mine.kind == "Q":
+            return self._converted(mine.dtype).numpy()
         found: NDArray[Any] = BY_KIND[mine.kind]["into_data"](mine)
         return found
 
@@ -125,6 +139,19 @@ class Conversions(Base):
             f"Tensor({display.values(tensor)}, shape={self.shape}, dtype={self.dtype}, device={self.device})"
         )
 
+    def __format__(self, spec: str) -> str:
+        """Each value in a format of Python's, such as `.3f`; without one, as `repr`."""
+        if not spec:
+            return str(self)
+        if self.numel() == 1 and not self.shape:
+            return format(self.item(), spec)
+        return display.formatted(self.numpy(), spec)
+
+    def __contains__(self, value: object) -> bool:
+        mine = self._bridge
+        number = checks.scalar("in", value, mine.dtype)
+        return bool(self.__class__(BY_KIND[mine.kind]["equal_elem"](mine, number))._op("any").item())
+
     # Copies.
 
     def copy_from(self, values: Self | NDArray[Any] | np.generic) -> None:
@@ -159,9 +186,9 @@ class Conversions(Base):
         led = max(getrefcount(self._bridge), getrefcount(self._bridge.tensor))
         return max(led, getrefcount(self._bridge.tensor.primitive)) <= _ASKED
 
-    def _become(self, other: Self) -> None:
-        """From now on be what the other is."""
-        self._bridge = other._bridge
+    def _become(self, bridge: BridgeTensor) -> None:
+        """From now on be another tensor."""
+        self._bridge = bridge
 
     def clone(self) -> Self:
         """A contiguous copy in new memory of the same device."""
@@ -203,6 +230,8 @@ class Conversions(Base):
     ) -> object:
         """A DLPack capsule over this memory, when the kernels that compute it have finished."""
         primitive = self._bridge.primitive
+        if self._bridge.kind == "Q":
+            raise BufferError("cannot share a quantised tensor: dequantize it first")
         if not isinstance(primitive, CubeTensor):
             return primitive.__dlpack__(max_version=max_version)
         owner = self, primitive.array.buffer  # the second for `can_mut`

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any, Self
 
 from burn_dispatch.api import checks
@@ -15,7 +16,8 @@ class Floats(Base):
     __slots__ = ()
 
     def _float(self, op: str, *args: Any) -> Self:
-        return self.__class__(BY_KIND["F"][op](checks.kind(op, self, "F"), *args))
+        x = self._bridge if self._bridge.kind == "Q" else checks.kind(op, self, "F")
+        return self.__class__(BY_KIND[x.kind][op](x, *args))
 
     def exp(self) -> Self:
         """e to the power."""
@@ -117,6 +119,18 @@ class Floats(Base):
         """Whether a value is neither an infinity nor a NaN."""
         x = checks.kind("is_finite", self, "F")
         return self.__class__(BY_KIND["F"]["lower_elem"](BY_KIND["F"]["abs"](x), float("inf")))
+
+    def contains_nan(self) -> Self:
+        """Whether any value is not a number; of shape (1,)."""
+        return self._float("is_nan")._op("any")
+
+    def deg2rad(self) -> Self:
+        """Degrees as radians."""
+        return self._float("mul_scalar", math.pi / 180)
+
+    def rad2deg(self) -> Self:
+        """Radians as degrees."""
+        return self._float("mul_scalar", 180 / math.pi)
 
     def rsqrt(self) -> Self:
         """1 / sqrt(self)."""

@@ -1,17 +1,16 @@
-"""Arithmetic, comparisons and functions of elements."""
+"""Arithmetic, and functions of numbers."""
 
 from __future__ import annotations
 
 from typing import Any, Self
 
 from burn_cube.dtypes import I32, DType
-from burn_cube.errors import DispatchTypeError
-from burn_dispatch import bridge
+from burn_cube.errors import DispatchValueError
+from burn_dispatch import creation
 from burn_dispatch.api import checks
-from burn_dispatch.api.base import Base
-from burn_dispatch.bridge import BY_KIND, BridgeTensor
-
-Number = bool | int | float
+from burn_dispatch.api.base import Base, Number
+from burn_dispatch.bridge import BY_KIND
+from burn_dispatch.ops.row import Kind
 
 
 class Numeric(Base):
@@ -33,13 +32,7 @@ class Numeric(Base):
     def _reflected(self, op: str, other: Any) -> Self:
         """A row with a number on the left."""
         mine = self._bridge
-        value = checks.scalar(op, other, mine.dtype)
-        one = BY_KIND[mine.kind]["full"]((1,) * len(mine.shape), value, mine.dtype, mine.device)
-        return self.__class__(BY_KIND[mine.kind][op](one, mine))
-
-    def _unary(self, op: str, *args: Any) -> Self:
-        mine = self._bridge
-        return self.__class__(BY_KIND[mine.kind][op](mine, *args))
+        return self.__class__(BY_KIND[mine.kind][op](self._one(op, other, len(mine.shape))._bridge, mine))
 
     def add(self, other: Self | Number) -> Self:
         """self + other."""
@@ -61,11 +54,32 @@ class Numeric(Base):
         """What is left of division, with the sign of the divisor."""
         return self._binary("remainder", other)
 
+    def floor_div(self, other: Self | Number) -> Self:
+        """The next whole number below the quotient, so that floor_div * other + remainder gives self.
+
+        NaN, or of ints 0, where the divisor is 0.
+        """
+        whole = (self - self.remainder(other)).div(other)
+        return whole._op("round") if whole._bridge.kind == "F" else whole
+
     def matmul(self, other: Self) -> Self:
-        """The matrix product of the last two axes; the others broadcast."""
-        mine, theirs = self._bridge, checks.kind("matmul", other, (self._bridge.kind,), "other")
+        """The matrix product of the last two axes; the others broadcast. One may be quantised, or both."""
+        mine = self._bridge
+        allowed: tuple[Kind, ...] = (mine.kind,) if mine.kind in ("I", "B") else ("F", "Q")
+        theirs = checks.kind("matmul", other, allowed, "other")
         checks.matmul(mine, theirs)
-        return self.__class__(BY_KIND[mine.kind]["matmul"](mine, theirs))
+        kind = mine.kind if mine.kind == theirs.kind else "Q"
+        return self.__class__(BY_KIND[kind]["matmul"](mine, theirs))
+
+    def dot(self, other: Self) -> Self:
+        """The sum of the products of two vectors, of shape (1,)."""
+        mine, theirs = self._bridge, checks.kind("dot", other, ("F", "I"), "other")
+        checks.together("dot", mine, theirs)
+        if len(mine.shape) != 1 or mine.shape != theirs.shape:
+            raise DispatchValueError(
+                f"dot: got shapes {mine.shape} and {theirs.shape}, expected two vectors of one extent"
+            )
+        return self._binary("mul", other)._op("sum")
 
     def powi(self, exponent: Self | int) -> Self:
         """To a whole power, a number or a tensor of ints."""
@@ -96,32 +110,36 @@ class Numeric(Base):
 
     def neg(self) -> Self:
         """-self."""
-        return self._unary("neg")
+        return self._op("neg")
 
     def abs(self) -> Self:
         """The absolute value."""
-        return self._unary("abs")
+        return self._op("abs")
 
     def sign(self) -> Self:
         """-1, 0 or 1."""
-        return self._unary("sign")
+        return self._op("sign")
 
     def square(self) -> Self:
         """self * self."""
         return self._binary("mul", self)
 
-    def clamp(self, low: Number, high: Number) -> Self:
+    def clamp(self, low: Number | None = None, high: Number | None = None) -> Self:
         """Nothing lower than `low`, nothing higher than `high`; a NaN stays."""
         dtype = self._bridge.dtype
-        return self._unary("clamp", checks.scalar("clamp", low, dtype), checks.scalar("clamp", high, dtype))
+        if low is None or high is None:
+            if low is not None:
+                return self.clamp_min(low)
+            return self if high is None else self.clamp_max(high)
+        return self._op("clamp", checks.scalar("clamp", low, dtype), checks.scalar("clamp", high, dtype))
 
     def clamp_min(self, low: Number) -> Self:
         """Nothing lower than `low`."""
-        return self._unary("clamp_min", checks.scalar("clamp_min", low, self._bridge.dtype))
+        return self._op("clamp_min", checks.scalar("clamp_min", low, self._bridge.dtype))
 
     def clamp_max(self, high: Number) -> Self:
         """Nothing higher than `high`."""
-        return self._unary("clamp_max", checks.scalar("clamp_max", high, self._bridge.dtype))
+        return self._op("clamp_max", checks.scalar("clamp_max", high, self._bridge.dtype))
 
     def cross(self, other: Self, dim: int = -1) -> Self:
         """The vector product along an axis of extent 3."""
@@ -130,40 +148,9 @@ class Numeric(Base):
         axis = checks.cross(mine.shape, theirs.shape, dim)
         return self.__class__(BY_KIND["F"]["cross"](mine, theirs, axis))
 
-    # Comparisons give tensors of bools.
-
-    def equal(self, other: Self | Number) -> Self:
-        """self == other; a NaN is equal to nothing."""
-        return self._binary("equal", other)
-
-    def not_equal(self, other: Self | Number) -> Self:
-        """self != other."""
-        return self._binary("not_equal", other)
-
-    def greater(self, other: Self | Number) -> Self:
-        """self > other."""
-        return self._binary("greater", other)
-
-    def greater_equal(self, other: Self | Number) -> Self:
-        """self >= other."""
-        return self._binary("greater_equal", other)
-
-    def lower(self, other: Self | Number) -> Self:
-        """self < other."""
-        return self._binary("lower", other)
-
-    def lower_equal(self, other: Self | Number) -> Self:
-        """self <= other."""
-        return self._binary("lower_equal", other)
-
     def cast(self, dtype: DType | str) -> Self:
         """The values as another dtype: floats to ints saturate, ints to ints wrap, anything but 0 is True."""
-        from burn_dispatch import creation
-
-        mine, wanted = self._bridge, creation.dtype_of("cast", dtype)
-        if mine.dtype is wanted:
-            return self
-        return self.__class__(_cast(mine, wanted))
+        return self._converted(creation.dtype_of("cast", dtype))
 
     def __add__(self, other: Self | Number) -> Self:
         return self._binary("add", other)
@@ -193,6 +180,19 @@ class Numeric(Base):
     def __rmod__(self, other: Number) -> Self:
         return self._reflected("remainder", other)
 
+    def __floordiv__(self, other: Self | Number) -> Self:
+        return self.floor_div(other)
+
+    def __rfloordiv__(self, other: Number) -> Self:
+        return self._one("floor_div", other, len(self._bridge.shape)).floor_div(self)
+
+    def __divmod__(self, other: Self | Number) -> tuple[Self, Self]:
+        return self.floor_div(other), self.remainder(other)
+
+    def __rdivmod__(self, other: Number) -> tuple[Self, Self]:
+        left = self._one("divmod", other, len(self._bridge.shape))
+        return left.floor_div(self), left.remainder(self)
+
     def __matmul__(self, other: Self) -> Self:
         return self.matmul(other)
 
@@ -201,67 +201,18 @@ class Numeric(Base):
         whole = isinstance(exponent, int) or getattr(given, "_bridge", self._bridge).kind == "I"
         return self.powi(given) if whole else self.powf(given)
 
+    def __rpow__(self, base: Number) -> Self:
+        left, mine = self._one("pow", base, len(self._bridge.shape)), self._bridge
+        return self.__class__(BY_KIND[mine.kind]["powi" if mine.kind == "I" else "powf"](left._bridge, mine))
+
     def __neg__(self) -> Self:
         return self.neg()
+
+    def __pos__(self) -> Self:
+        return self
 
     def __abs__(self) -> Self:
         return self.abs()
 
-    def __eq__(self, other: object) -> Self:  # type: ignore[override] # pyright: ignore[reportIncompatibleMethodOverride]
-        return self._binary("equal", other)
-
-    def __ne__(self, other: object) -> Self:  # type: ignore[override] # pyright: ignore[reportIncompatibleMethodOverride]
-        return self._binary("not_equal", other)
-
-    def __lt__(self, other: Self | Number) -> Self:
-        return self._binary("lower", other)
-
-    def __le__(self, other: Self | Number) -> Self:
-        return self._binary("lower_equal", other)
-
-    def __gt__(self, other: Self | Number) -> Self:
-        return self._binary("greater", other)
-
-    def __ge__(self, other: Self | Number) -> Self:
-        return self._binary("greater_equal", other)
-
-    __hash__ = object.__hash__
-
-    # Bits of ints, logic of bools.
-
-    def _bits(self, op: str, other: Any) -> Self:
-        return self._binary(op if self._bridge.kind == "B" else f"bitwise_{op}", other)
-
-    def __and__(self, other: Self | Number) -> Self:
-        return self._bits("and", other)
-
-    def __or__(self, other: Self | Number) -> Self:
-        return self._bits("or", other)
-
-    def __xor__(self, other: Self | Number) -> Self:
-        return self._bits("xor", other)
-
-    def __invert__(self) -> Self:
-        if self._bridge.kind == "F":
-            raise DispatchTypeError(f"~: got a tensor of {self._bridge.dtype}, expected one of ints or bools")
-        return self._unary("not" if self._bridge.kind == "B" else "bitwise_not")
-
-    def __lshift__(self, other: Self | int) -> Self:
-        return self._binary("bitwise_left_shift", other)
-
-    def __rshift__(self, other: Self | int) -> Self:
-        return self._binary("bitwise_right_shift", other)
-
 
 _COMPARISONS = frozenset({"equal", "not_equal", "greater", "greater_equal", "lower", "lower_equal"})
-
-
-def _cast(x: BridgeTensor, wanted: DType) -> BridgeTensor:
-    kind = bridge.kind_of(wanted)
-    if kind == "B":
-        found: BridgeTensor = BY_KIND[x.kind]["not_equal_elem"](x, 0)
-    elif kind == x.kind:
-        found = BY_KIND[x.kind]["cast"](x, wanted)
-    else:
-        found = BY_KIND[x.kind]["into_float" if kind == "F" else "into_int"](x, wanted)
-    return found
