@@ -10,6 +10,8 @@ from typing import Any
 
 import numpy as np
 
+from burn_cube.driver import Properties
+from burn_cube.dtypes import DType
 from burn_cube.frontend.intrinsics import CMMA
 from burn_cube.record import record
 
@@ -106,7 +108,7 @@ class Dependencies:
     def attribute(self, owner: object, name: str) -> object:
         """An attribute of a module, class or object; AttributeError if there is none."""
         value = getattr(owner, name)
-        if not _is_vocabulary(owner):
+        if not _is_vocabulary(owner) and type(owner) not in _UNCHANGING:
             label = f"{getattr(owner, '__name__', type(owner).__name__)}.{name}"
             place = (vars(owner), name) if type(owner) is ModuleType and name in vars(owner) else None
             self._add(
@@ -132,6 +134,10 @@ class Dependencies:
     ) -> None:
         if key not in self._found:
             self._found[key] = Dependency(name, read, frozen(value), place)
+
+
+_UNCHANGING = (bool, int, float, complex, str, bytes, DType, Properties)
+"""Types whose objects have the same attributes for ever: a kernel depends on which object it is, no more."""
 
 
 def _is_vocabulary(owner: object) -> bool:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import enum
 import struct
 import types
+from collections.abc import Sequence
+from typing import cast
 
 import numpy as np
 
@@ -17,21 +19,23 @@ from burn_cube.launch.binders import (
     Binder,
     ComptimeBinder,
     GenericScalarBinder,
+    ListBinder,
     OptionalBinder,
     ScalarBinder,
+    StructBinder,
     TensorBinder,
 )
 from burn_cube.launch.memory import word
-from burn_cube.signature import ScalarSpec, Spec, TensorSpec
+from burn_cube.signature import ListSpec, ScalarSpec, Spec, StructSpec, TensorSpec
 
-_ITEM = struct.Struct("10q")
+_ITEM = struct.Struct("11q")
 _TOP = (1 << 63) - 1
 _DOUBLE = struct.Struct("d")
 _FIRST_SLOT = 16  # behind the reference count and the type
 
 
 class _Kind(enum.IntEnum):
-    HOST, DEVICE, INT, INDEX, FLOAT, BOOL, SAME, SAME_INT, SAME_FLOAT, SAME_TEXT = range(10)
+    HOST, DEVICE, INT, INDEX, FLOAT, BOOL, SAME, SAME_INT, SAME_FLOAT, SAME_TEXT, STRUCT, LIST = range(12)
 
 
 _WRITTEN, _EXCLUSIVE = 1, 2
@@ -51,6 +55,8 @@ class Items:
         self.packed: list[bytes] = []
         self.held: list[object] = []
         self.slots = self.arrays = 0
+        self._name: str | None = None  # of the field that comes next
+        self._depth = 0  # of structs and lists
 
     def add(self, binder: Binder, value: object, spec: Spec) -> None:
         """The item of one parameter."""
@@ -69,21 +75,51 @@ class Items:
                 self._scalar(spec.dtype, value, True)
             case ComptimeBinder():
                 self._comptime(value)
+            case ListBinder():
+                assert isinstance(spec, ListSpec), spec
+                self._list(binder, value, spec)
+            case StructBinder():
+                assert isinstance(spec, StructSpec), spec
+                self._struct(binder, value, spec)
             case _:
                 raise Ineligible
+
+    def _list(self, binder: ListBinder, value: object, spec: ListSpec) -> None:
+        if not isinstance(value, list | tuple) or type(cast("object", value)) not in (list, tuple):
+            raise Ineligible  # its methods may be its own
+        items = cast("Sequence[object]", value)
+        self._put(_Kind.LIST, high=len(items))
+        self._depth += 1
+        for inner, item, of in zip(binder.binders, items, spec.items, strict=False):
+            self.add(inner, item, of)
+        self._depth -= 1
+
+    def _struct(self, binder: StructBinder, value: object, spec: StructSpec) -> None:
+        own = _plain_fields(value)
+        self._put(_Kind.STRUCT, type=type(value), high=len(binder.fields))
+        self._depth += 1
+        for (name, inner), (_, of) in zip(binder.fields, spec.fields, strict=True):
+            if name not in own or _is_computed(type(value), name):
+                raise Ineligible
+            self._name = name
+            self.add(inner, own[name], of)
+        self._depth -= 1
 
     def _put(
         self, kind: _Kind, *, flags: int = 0, type: object = None, dtype: object = None,
         driver: object = None, slot: int = 0, rank: int = 0, shift: int = 0, low: int = 0, high: int = 0,
     ) -> None:  # fmt: skip
-        self.held += (type, dtype, driver)
+        name, self._name = self._name, None
+        self.held += (type, dtype, driver, name)
         self.packed.append(
-            _ITEM.pack(kind, flags, id(type), id(dtype), id(driver), slot, rank, shift, low, high)
+            _ITEM.pack(kind, flags, id(type), id(dtype), id(driver), slot, rank, shift, low, high, id(name))
         )
 
     def _array(self, binder: ArrayBinder, value: object, spec: Spec) -> None:
         if isinstance(binder, TensorBinder) and binder.lanes is not None:
             raise Ineligible  # each shape and its strides must be checked
+        if self._depth:
+            raise Ineligible  # a struct may lose it while the kernel runs
         position, argument = next(self.arguments)
         assert isinstance(argument, ArrayArgument), argument
         written = position in self.written
@@ -136,6 +172,20 @@ class Items:
 
     def _same(self, value: object) -> None:
         self._put(_Kind.SAME, type=value)
+
+
+def _plain_fields(value: object) -> dict[str, object]:
+    """The dict in which an object keeps what its fields are read from."""
+    kind = type(value)
+    if kind.__getattribute__ is not object.__getattribute__ or not hasattr(value, "__dict__"):
+        raise Ineligible
+    return vars(value)
+
+
+def _is_computed(kind: type, name: str) -> bool:
+    """Whether a property of the class, or the like, comes before the object's own value."""
+    found = next((vars(base)[name] for base in kind.__mro__ if name in vars(base)), None)
+    return hasattr(type(found), "__set__") or hasattr(type(found), "__delete__")
 
 
 def _is_closed(function: types.FunctionType) -> bool:

@@ -36,7 +36,7 @@ def combined(a: bc.N, b: bc.N, kind: bc.Comptime[str]) -> bc.N:
         return a + b
     elif kind == "prod":
         return a * b
-    elif kind == "max":
+    elif kind == "max" or kind == "any":
         return max(a, b)
     else:
         return min(a, b)
@@ -49,7 +49,7 @@ def plane_combined(value: bc.N, kind: bc.Comptime[str]) -> bc.N:
         return bc.plane_sum(value)
     elif kind == "prod":
         return bc.plane_prod(value)
-    elif kind == "max":
+    elif kind == "max" or kind == "any":
         return bc.plane_max(value)
     else:
         return bc.plane_min(value)
@@ -111,7 +111,6 @@ def unit_kernel(
     first: bc.Comptime[float | int], vectors: bc.Comptime[int],
 ) -> None:  # fmt: skip
     """A unit takes `vectors` lines, CUBE_DIM apart in the inner axis; a cube stays in one outer index."""
-    op = OPERATIONS[kind]
     span = bc.CUBE_DIM * vectors
     tiles = bc.cdiv(src.inner, span)
     at = bc.CUBE_POS // tiles
@@ -125,7 +124,7 @@ def unit_kernel(
             for k in range(length):
                 for v in bc.unroll(range(vectors)):
                     value = x[start + k * src.apart() + src.across(v * bc.CUBE_DIM + bc.UNIT_POS)]
-                    totals[v] = combined(totals[v], taken(value, acc, kind, absolute), op)
+                    totals[v] = combined(totals[v], taken(value, acc, kind, absolute), kind)
             for v in bc.unroll(range(vectors)):
                 place = at * src.inner + left + v * bc.CUBE_DIM + bc.UNIT_POS
                 out[place] = given(totals[v], length, out.dtype, mean)
@@ -134,7 +133,7 @@ def unit_kernel(
                 total = bc.cast(first, acc)
                 for k in range(length):
                     value = x[start + k * src.apart() + src.across(i)]
-                    total = combined(total, taken(value, acc, kind, absolute), op)
+                    total = combined(total, taken(value, acc, kind, absolute), kind)
                 out[at * src.inner + left + i] = given(total, length, out.dtype, mean)
 
 
@@ -145,13 +144,12 @@ def line_kernel(
     first: bc.Comptime[float | int],
 ) -> None:  # fmt: skip
     """A unit takes a line, wherever it lies."""
-    op = OPERATIONS[kind]
     line = bc.ABSOLUTE_POS
     if line < lines:
         start = src.start(line)
         total = bc.cast(first, acc)
         for k in range(length):
-            total = combined(total, taken(x[start + k * src.apart()], acc, kind, absolute), op)
+            total = combined(total, taken(x[start + k * src.apart()], acc, kind, absolute), kind)
         out[line] = given(total, length, out.dtype, mean)
 
 
@@ -162,7 +160,6 @@ def cube_kernel(
     first: bc.Comptime[float | int], units: bc.Comptime[int],
 ) -> None:  # fmt: skip
     """A cube takes a part of a line: out[line, part]."""
-    op = OPERATIONS[kind]
     line = bc.CUBE_POS // parts
     begin = (bc.CUBE_POS - line * parts) * part
     end = min(begin + part, length)
@@ -174,15 +171,15 @@ def cube_kernel(
     for k in range(begin, whole, units * ACCUMULATORS):
         for a in bc.unroll(range(ACCUMULATORS)):
             value = x[start + (k + a * units + bc.UNIT_POS) * src.apart()]
-            totals[a] = combined(totals[a], taken(value, acc, kind, absolute), op)
+            totals[a] = combined(totals[a], taken(value, acc, kind, absolute), kind)
     for k in range(whole, end, units):
         if k + bc.UNIT_POS < end:
             value = x[start + (k + bc.UNIT_POS) * src.apart()]
-            totals[0] = combined(totals[0], taken(value, acc, kind, absolute), op)
+            totals[0] = combined(totals[0], taken(value, acc, kind, absolute), kind)
     total = totals[0]
     for a in bc.unroll(range(1, ACCUMULATORS)):
-        total = combined(total, totals[a], op)
-    total = cube_combined(total, op, units)
+        total = combined(total, totals[a], kind)
+    total = cube_combined(total, kind, units)
     if bc.UNIT_POS == 0:
         out[bc.CUBE_POS] = given(total, length, out.dtype, mean)
 

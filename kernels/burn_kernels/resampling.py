@@ -17,9 +17,14 @@ from burn_kernels.arrays import Array
 from burn_kernels.elements import Wide
 from burn_kernels.windows import accumulator
 
-TAPS = {"nearest": 1, "nearest_exact": 1, "bilinear": 2, "bicubic": 4, "lanczos3": 6}
-"""Pixels along an axis; the first lies (TAPS - 1) // 2 before the place."""
 CUBIC = -0.75
+
+
+def taps_of(mode: str) -> int:
+    """Pixels along an axis; the first lies (taps_of(mode) - 1) // 2 before the place."""
+    if mode == "lanczos3":
+        return 6
+    return 4 if mode == "bicubic" else 2 if mode == "bilinear" else 1
 
 
 @bc.struct
@@ -86,7 +91,7 @@ def weights(a: Resize, o: bc.index, held: bc.Local[bc.F], wide: Wide) -> bc.inde
 
     Outside, the pixel of the border counts; for lanczos3 the pixels that exist share the weight.
     """
-    taps = TAPS[a.mode]
+    taps = bc.comptime(taps_of(a.mode))
     before = (taps - 1) // 2
     above, below = a.numerator(o), a.denominator()
     base = above // below
@@ -111,7 +116,7 @@ def resize_kernel(x: bc.Array[bc.F], out: bc.Array[bc.F], h: Resize, w: Resize, 
     """Weighted sums of pixels."""
     i = bc.ABSOLUTE_POS
     if i < out.len():
-        taps = TAPS[h.mode]
+        taps = bc.comptime(taps_of(h.mode))
         row, ow = i // w.out, i % w.out
         plane, oh = row // h.out, row % h.out
         rows, columns = bc.Local[wide](taps), bc.Local[wide](taps)
@@ -132,7 +137,7 @@ def share(a: Resize, o: bc.index, i: bc.index, held: bc.Local[bc.F], wide: Wide)
     """How much place `o` of the result sees of pixel `i`."""
     first = weights(a, o, held, wide)
     total = bc.cast(0, wide)
-    for k in bc.unroll(range(TAPS[a.mode])):
+    for k in bc.unroll(range(bc.comptime(taps_of(a.mode)))):
         if bc.clamp(first + k, 0, a.extent - 1) == i:
             total += held[k]
     return total
@@ -141,14 +146,14 @@ def share(a: Resize, o: bc.index, i: bc.index, held: bc.Local[bc.F], wide: Wide)
 @bc.cube
 def first_seen(a: Resize, i: bc.index) -> bc.index:
     """No place before it sees pixel `i`."""
-    span = TAPS[a.mode] + 1
+    span = bc.comptime(taps_of(a.mode)) + 1
     return max((i - span) * max(a.out - 1, 1) // max(a.extent, 1) - 1, 0)
 
 
 @bc.cube
 def last_seen(a: Resize, i: bc.index) -> bc.index:
     """Nor any from here on."""
-    span = TAPS[a.mode] + 1
+    span = bc.comptime(taps_of(a.mode)) + 1
     return min(bc.cdiv((i + span) * a.out, max(a.extent - 1, 1)) + 1, a.out)
 
 
@@ -161,7 +166,7 @@ def resize_backward_kernel(
     if i < out.len():
         row, iw = i // w.extent, i % w.extent
         plane, ih = row // h.extent, row % h.extent
-        held = bc.Local[wide](TAPS[h.mode])
+        held = bc.Local[wide](bc.comptime(taps_of(h.mode)))
         total = bc.cast(0, wide)
         for y in range(first_seen(h, ih), last_seen(h, ih)):
             high = share(h, y, ih, held, wide)
@@ -198,7 +203,7 @@ def _row(n: int, size: int, o: int, mode: str, align: bool) -> NDArray[Any]:
         row[o * n // size if mode == "nearest" else (2 * o + 1) * n // (2 * size)] = 1
         return row
     at = o * (n - 1) / max(size - 1, 1) if align else (o + 0.5) * n / size - 0.5
-    half = TAPS[mode] // 2
+    half = taps_of(mode) // 2
     for place in range(math.floor(at) - half + 1, math.floor(at) + half + 1):
         t = abs(at - place)
         if mode == "bilinear":

@@ -32,6 +32,7 @@ _FASTCALL_WITH_KEYWORDS = 0x82
 
 _FUNCTIONS = (
     "PyObject_Vectorcall", "Py_IncRef", "Py_DecRef", "PyDict_GetItemWithError",
+    "PyObject_GenericGetDict",
     "PyLong_AsLongLongAndOverflow", "PyLong_FromLongLong", "PyFloat_Pack2", "PyUnicode_Compare",
     "PyContextVar_Get", "PyErr_Clear", "PyErr_CheckSignals", "PyEval_SaveThread", "PyEval_RestoreThread",
     "PyMem_RawMalloc", "PyMem_RawFree", "PyBytes_FromStringAndSize",
@@ -99,6 +100,8 @@ def _python() -> ctypes.Array[ctypes.c_int64]:
         int,
         float,
         str,
+        list,
+        tuple,
         DeviceArray,
         within,
         state,
@@ -161,8 +164,11 @@ def _is_array(array: Any) -> bool:
 def _value_fields() -> bool:
     held, number, kept = "held", 2.5, b"kept"
     cell = types.CellType(held)
+    listed, together = [held, number], (number, held)
     return (
         word(id(cell) + 16) == id(held)
+        and word(id(listed) + 16) == word(id(together) + 16) == 2
+        and word(word(id(listed) + 24) + 8) == word(id(together) + 24) == id(number)
         and ctypes.c_double.from_address(id(number) + 16).value == number
         and ctypes.string_at(id(kept) + 32, 4) == kept
     )

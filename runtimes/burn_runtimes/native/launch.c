@@ -25,6 +25,7 @@ static struct python {
     void (*incref)(object *);
     void (*decref)(object *);
     object *(*dict_get)(object *, object *);
+    object *(*dict_of)(object *, void *);
     i64 (*long_value)(object *, i32 *);
     object *(*long_of)(i64);
     i32 (*half)(double, char *, i32);
@@ -40,14 +41,15 @@ static struct python {
     u64 (*thread)(void);
     i32 (*clock)(i32, struct timespec *);
     // objects
-    object *none, *true_value, *false_value, *ndarray, *integer, *real, *text, *array, *within, *settings;
+    object *none, *true_value, *false_value, *ndarray, *integer, *real, *text, *list, *tuple, *array, *within,
+           *settings;
     // where attributes are inside their objects
     i64 settings_base, bound_plan, plan_code, plan_next, plan_fail, array_record;
 } py;
 
 struct dependency { i64 in_cell; object *holder, *name, *value; };
 
-enum { HOST, DEVICE, INT, INDEX, FLOAT, BOOL, SAME, SAME_INT, SAME_FLOAT, SAME_TEXT };
+enum { HOST, DEVICE, INT, INDEX, FLOAT, BOOL, SAME, SAME_INT, SAME_FLOAT, SAME_TEXT, STRUCT, LIST };
 enum { WRITTEN = 1, EXCLUSIVE = 2 };           // of arrays; exclusive: shares no memory with another one
 enum { TAKES_INT = 1, TAKES_FLOAT = 2 };       // of floats
 struct item {
@@ -57,7 +59,9 @@ struct item {
     object *driver;
     i64 slot;                      // where the device's array is inside the object
     i64 rank, shift;               // rank -1: any, without gaps; an element has 1 << shift bytes
-    i64 low, high;                 // range of an int; `low` also the bits of a float, or of the value to compare with
+    i64 low, high;                 // range of an int; `low` also the bits of a float, or of the value to compare with;
+                                   // `high` of a struct or a list: how many items of its parts follow
+    object *name;                  // of a struct's field
 };
 
 // guess: nobody knows how long a cube takes; stream: `entry` is a `struct kernel` of stream.h
@@ -101,6 +105,8 @@ struct call {
 #define DATA(bytes) ((const void *)((char *)(bytes) + 32))
 #define REAL(o) (*(double *)((char *)(o) + 16))
 #define CELL(o) AT(o, 16)
+#define COUNT(o) (*(i64 *)((char *)(o) + 16))
+#define ELEMENTS(o) (TYPE(o) == py.list ? (object **)AT(o, 24) : (object **)((char *)(o) + 24))
 #define INLINE static inline __attribute__((always_inline))
 
 void cube_launch_setup(const struct python *given) { py = *given; }
@@ -263,7 +269,11 @@ static int same(const struct item *item, object *value) {
     }
 }
 
-INLINE int takes(const struct item *item, object *value, struct call *c) {
+static int parts(const struct item **at, const struct item *whole, object *value, struct call *c);
+
+// An item, which `*at` is moved behind, with those of its parts.
+INLINE int takes(const struct item **at, object *value, struct call *c) {
+    const struct item *item = (*at)++;
     switch (item->kind) {
     case HOST: return host(item, value, c);
     case DEVICE: return device(item, value, c);
@@ -271,8 +281,30 @@ INLINE int takes(const struct item *item, object *value, struct call *c) {
     case FLOAT: return real(item, value, c);
     case SAME: return value == item->type;
     case BOOL: *c->next++ = value == py.true_value; return value == py.true_value || value == py.false_value;
+    case STRUCT: case LIST: return parts(at, item, value, c);
     default: return same(item, value);
     }
+}
+
+// Fields of a struct, which are in its dict, or elements of a list or tuple. None is an array, which somebody might let
+// go of while the kernel runs.
+static __attribute__((noinline)) int parts(const struct item **at, const struct item *whole, object *value, struct call *c) {
+    i64 count = whole->high, taken = 0;
+    if (whole->kind == LIST) {
+        if ((TYPE(value) != py.list && TYPE(value) != py.tuple) || COUNT(value) != count) return 0;
+        while (taken < count && takes(at, ELEMENTS(value)[taken], c)) taken++;
+        return taken == count;
+    }
+    if (TYPE(value) != whole->type) return 0;
+    object *fields = py.dict_of(value, 0);
+    if (!fields) { py.clear(); return 0; }
+    for (; taken < count; taken++) {
+        object *field = py.dict_get(fields, (*at)->name);
+        if (!field) py.clear();
+        if (!field || !takes(at, field, c)) break;
+    }
+    py.decref(fields);
+    return taken == count;
 }
 
 // Plans
@@ -296,10 +328,11 @@ INLINE int fresh(const struct plan *plan) {
 }
 
 INLINE int fits(const struct plan *plan, object *const *args, struct call *c) {
-    const struct item *items = (const struct item *)&plan->dependencies[plan->dependency_count];
+    const struct item *item = (const struct item *)&plan->dependencies[plan->dependency_count];
+    const struct item *end = item + plan->item_count;
     c->widest = plan->units; c->arrays = 0; c->next = c->slots + 4;
-    for (i64 i = 0; i < plan->item_count; i++)
-        if (!takes(&items[i], args[i], c)) return 0;
+    while (item < end)
+        if (!takes(&item, *args++, c)) return 0;
     return c->widest >= plan->least && c->widest <= plan->most && !shared(c);
 }
 
