@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import gc
 import os
 import re
 import zlib
@@ -74,6 +75,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
                 item.add_marker("slow")
             else:
                 seen.add((item.path, device))
+
+
+def pytest_collection_finish() -> None:
+    """Tests are never garbage: no collection has to go through tens of thousands of them."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.hookimpl(wrapper=True)
