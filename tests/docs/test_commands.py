@@ -23,9 +23,9 @@ LONG = ("conformance", "bench")
 
 
 def lines(page: Path) -> list[str]:
-    """The lines of the blocks of commands, without prompts and comments."""
+    """The lines of the blocks of commands, without prompts."""
     text = "\n".join(text for language, _, text in blocks(page) if language in ("sh", "console"))
-    return [line.removeprefix("$ ").split("  # ")[0].split("# ")[0].strip() for line in text.splitlines()]
+    return [line.removeprefix("$ ") for line in text.splitlines()]
 
 
 def commands(page: Path) -> list[str]:
@@ -40,7 +40,7 @@ def inline(page: Path) -> list[str]:
 
 def words(command: str) -> tuple[dict[str, str], list[str]]:
     """The environment that a line sets, and the rest of it."""
-    rest = shlex.split(command)
+    rest = shlex.split(command, comments=True)
     count = next(i for i, word in enumerate(rest) if "=" not in word)
     return dict(word.split("=", 1) for word in rest[:count]), rest[count:]
 
@@ -87,10 +87,13 @@ def test_commands_take_what_is_shown(page: Path) -> None:
 @pytest.mark.capability(150)
 @pytest.mark.parametrize("page", WITH, ids=lambda page: page.relative_to(ROOT).as_posix())
 def test_commands_run(page: Path, tmp_path: Path) -> None:
-    """In order, in a folder that has what a checkout has."""
+    """In order, in a folder that has what a checkout has; a comment `says:` quotes the output."""
     for folder in ("examples", "kernels"):
         (tmp_path / folder).symlink_to(ROOT / folder)
-    inherited = {**os.environ, "BURN_CUBE_CACHE_DIR": str(tmp_path / "cache")}
+    inherited = {
+        **os.environ, "BURN_CUBE_CACHE_DIR": str(tmp_path / "cache"), "BURN_CUBE_DISK_CACHE": "1",
+        "PYTHONPATH": os.pathsep.join(map(str, (ROOT, ROOT / "runtimes", ROOT / "kernels"))),
+    }  # fmt: skip
     for command in filter(runs, commands(page)):
         given, (program, *rest) = words(command)
         start = COMMAND if program == "burn-cube" else [sys.executable]
@@ -105,3 +108,4 @@ def test_commands_run(page: Path, tmp_path: Path) -> None:
         if re.search(r"pip install 'burn-cube\[\w+\]'", done.stderr):
             continue  # what it needs is not installed, and it has said so
         assert done.returncode == 0, f"{command}\n{done.stdout}\n{done.stderr}"
+        assert command.partition("# says: ")[2] in done.stdout, f"{command}\n{done.stdout}"
