@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from burn_cube.driver import DeviceArray
+from burn_cube.errors import DispatchTypeError, shown
 from burn_dispatch import creation, interchange
 from burn_dispatch.api.creations import Creations, filled, target
 from burn_dispatch.api.floats import Floats
@@ -40,7 +41,13 @@ class Tensor(Creations, Indexing, Joining, Logic, Floats, Ordering, Padding, Tri
     def __init__(self, bridge: BridgeTensor) -> None:
         """Over a tensor of a backend; programs use `from_numpy`, `empty`, `zeros`, `full` and the like."""
         super().__init__(bridge)
-        primitive = bridge.tensor.primitive
+        try:
+            primitive = bridge.tensor.primitive
+        except AttributeError:
+            raise DispatchTypeError(
+                f"cannot make a Tensor of {shown(bridge)}: expected one of a backend",
+                help="Tensor.from_data takes numbers, lists and arrays, Tensor.from_numpy an array",
+            ) from None
         if primitive.__class__ is CubeTensor:
             self._array = primitive._array  # where warm launches find it
 

@@ -1,4 +1,4 @@
-"""The tables of the manual that the source holds already: operations, dtypes, settings, errors.
+"""The tables of the manual that the source holds already: operations, dtypes, settings, errors, tensors.
 
 `python tools/reference.py` writes them between `<!-- table: NAME -->` and `<!-- end -->` in docs/*.md; a test
 says when that has been forgotten.
@@ -6,13 +6,17 @@ says when that has been forgotten.
 
 from __future__ import annotations
 
+import inspect
 import re
 from collections.abc import Callable, Iterable
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 from burn_cube import config, dtypes, errors
 from burn_cube.dtypes import DType
 from burn_cube.ops import OPS, Op
+from burn_dispatch import Tensor, activation, module
 
 PAGES = sorted((Path(__file__).parents[1] / "docs").glob("*.md"))
 TABLE = re.compile(r"(<!-- table: (\w+) -->\n).*?(?=<!-- end -->)", re.DOTALL)
@@ -135,6 +139,38 @@ def _errors() -> str:
     return table(("error", "is also", "and Python's", "when"), map(row, found))
 
 
+def called(name: str, value: Any) -> str:
+    """How a program writes it: arguments without annotations, `self` left out."""
+    if isinstance(value, property):
+        return code(name)
+    bare = [p.replace(annotation=p.empty) for p in inspect.signature(value).parameters.values()]
+    given = [p for p in bare if p.name not in ("self", "cls")]
+    return code(f"{name}{inspect.Signature(given)}")
+
+
+def meaning(value: object) -> str:
+    """The first paragraph of a docstring."""
+    return " ".join((inspect.getdoc(value) or "").split("\n\n")[0].split()).replace("|", "\\|")
+
+
+def _members() -> str:
+    """The methods of a tensor, those of a part of the API together; names of one function in one row."""
+    rows: dict[object, list[str]] = {}
+    for part in Tensor.__mro__:
+        for name, value in vars(part).items():
+            function = getattr(value, "__func__", value)  # of a class method
+            if not name.startswith("_") and (callable(function) or isinstance(function, property)):
+                rows.setdefault(function, []).append(called(name, function))
+    return table(("method", "gives"), [(", ".join(names), meaning(of)) for of, names in rows.items()])
+
+
+def _functions(source: ModuleType) -> str:
+    """The functions that a module defines."""
+    found = [v for n, v in vars(source).items() if inspect.isfunction(v) and not n.startswith("_")]
+    own = [v for v in found if v.__module__ == source.__name__]
+    return table(("function", "gives"), [(called(v.__name__, v), meaning(v)) for v in own])
+
+
 TABLES: dict[str, Callable[[], str]] = {
     "operations": lambda: operations(lambda row: row.effect == "pure" and not row.library),
     "functions": lambda: operations(lambda row: row.library),
@@ -142,6 +178,9 @@ TABLES: dict[str, Callable[[], str]] = {
     "dtypes": _dtypes,
     "settings": _settings,
     "errors": _errors,
+    "methods": _members,
+    "activations": lambda: _functions(activation),
+    "modules": lambda: _functions(module),
 }
 
 

@@ -218,6 +218,15 @@ def test_one_value_becomes_a_python_number() -> None:
         tensor.item()
 
 
+@pytest.mark.parametrize("values", [[1, 2], 3.0, np.ones(2)], ids=["list", "number", "array"])
+def test_the_class_itself_takes_no_values(values: Any) -> None:
+    with pytest.raises(
+        DispatchTypeError, match=r"cannot make a Tensor of .*: expected one of a backend"
+    ) as caught:
+        Tensor(values)
+    assert "from_data" in str(caught.value)
+
+
 def test_truth_needs_one_element() -> None:
     assert Tensor.ones(1)
     assert not Tensor.zeros((1, 1))
