@@ -77,10 +77,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
                 seen.add((item.path, device))
 
 
-def pytest_collection_finish() -> None:
-    """Tests are never garbage: no collection has to go through tens of thousands of them."""
-    gc.collect()
-    gc.freeze()
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Tests are never garbage: no collection of it runs while they are made, or looks at them later."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.enable()
+        gc.collect()
+        gc.freeze()
 
 
 @pytest.hookimpl(wrapper=True)
