@@ -12,7 +12,14 @@ from numpy.typing import NDArray
 
 from burn_cube.driver import Buffer, Driver
 from burn_cube.dtypes import BOOL, BY_NAME, F32, I32, STORABLE, DType, from_numpy, int_range
-from burn_cube.errors import DispatchError, DispatchTypeError, DispatchValueError, OutOfMemoryError, shown
+from burn_cube.errors import (
+    DispatchError,
+    DispatchTypeError,
+    DispatchValueError,
+    OutOfMemoryError,
+    nearest,
+    shown,
+)
 
 if TYPE_CHECKING:
     from burn_dispatch.device import Device
@@ -24,13 +31,10 @@ _MOST = (1 << 63) - 1  # bytes: more has no address
 _MOST_AXES = 64  # of a NumPy array
 
 
-def unsupported(op: str, what: object) -> DispatchTypeError:
+def unsupported(op: str, what: object, help: str | None = None) -> DispatchTypeError:
     """No dtype of the language matches."""
     names = ", ".join(dtype.name for dtype in STORABLE)
-    return DispatchTypeError(
-        f"{op}: cannot use dtype {what}: expected one of {names}",
-        help="array.astype(...) converts a NumPy array, to native byte order too",
-    )
+    return DispatchTypeError(f"{op}: cannot use dtype {what}: expected one of {names}", help=help)
 
 
 def from_host(op: str, array: object) -> tuple[NDArray[Any], DType]:
@@ -48,7 +52,7 @@ def from_host(op: str, array: object) -> tuple[NDArray[Any], DType]:
     host = np.asarray(cast("NDArray[Any]", array))
     dtype = from_numpy(host.dtype)
     if dtype is None:
-        raise unsupported(op, host.dtype)
+        raise unsupported(op, host.dtype, "array.astype(...) converts it, to native byte order too")
     return host, dtype
 
 
@@ -94,7 +98,8 @@ def dtype_of(op: str, dtype: DTypeLike) -> DType:
         named, found = None, None
     # codes such as "f8" and "i8" count bytes in NumPy, and would count bits here
     if found is None or named is None or (isinstance(dtype, str) and named.name != dtype):
-        raise unsupported(op, repr(dtype))
+        near = nearest(dtype, [known.name for known in STORABLE], 0.5) if isinstance(dtype, str) else None
+        raise unsupported(op, repr(dtype), f"did you mean {near}?" if near else None)
     return found
 
 

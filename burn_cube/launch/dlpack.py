@@ -40,6 +40,7 @@ _NO_STREAMS = {2: (0,), 10: (1, 2)}  # 0 may be either default stream of CUDA's,
 _UNORDERED = -1
 _KINDS = {"int": 0, "uint": 1, "float": 2, "bool": 6}
 _BFLOAT = 4
+_NAMES = ("ints", "unsigned ints", "floats", "handles", "bfloats", "complex numbers", "bools")  # of its types
 _VERSION = (1, 0)
 _READ_ONLY, _COPIED = 1, 2
 
@@ -279,14 +280,14 @@ def take(capsule: object) -> tuple[Foreign, DType, tuple[int, ...], tuple[int, .
 
 
 def _dtype(tensor: _Tensor) -> DType:
-    code, bits, lanes = tensor.code, tensor.bits, tensor.lanes
+    code, bits, lanes = int(tensor.code), int(tensor.bits), int(tensor.lanes)
     for dtype in dt.STORABLE:
         known = _BFLOAT if dtype is dt.BF16 else _KINDS.get(dtype.kind)
         if (known, dtype.bits, 1) == (code, bits, lanes):
             return dtype
-    raise BufferError(
-        f"cannot take DLPack's type {code} of {bits} bits and {lanes} lanes: no dtype of kernels"
-    )
+    named = _NAMES[code] if code < len(_NAMES) else f"DLPack's type {code}"
+    together = f" in vectors of {lanes}" if lanes != 1 else ""
+    raise BufferError(f"cannot take {named} of {bits} bits{together}: no dtype of kernels")
 
 
 def dense(shape: tuple[int, ...]) -> tuple[int, ...]:

@@ -132,7 +132,7 @@ def test_errors_of_the_library_are_told(cuda: Opened) -> None:
         ({"shape": None}, "1 dimensions without a shape"),
         ({"data": None}, "are no memory"),
         ({"data": 2**64 - 64}, "are no memory"),
-        ({"lanes": 4}, "no dtype of kernels"),
+        ({"lanes": 4}, "cannot take floats of 32 bits in vectors of 4: no dtype of kernels"),
     ],
     ids=str,
 )
