@@ -21,6 +21,8 @@ from tests.dispatch.recipes import Case
 
 OTHERS = ("interpreter", "opencl", "wgpu-lavapipe")
 """Devices that a sample of the cases runs on; the CPU has all."""
+SOME_SLOW = ("interpreter", *(pytest.param(name, marks=pytest.mark.slow) for name in OTHERS[1:]))
+"""The same, for what is quick on the interpreter: compilers of the others take longer than kernels run."""
 _SAMPLE = (dt.F32, dt.F16, dt.I32, dt.BOOL)
 _STEP = 5
 """Has no divisor in common with how many pairs of dtype and layout there are, so that all get their turn."""

@@ -28,7 +28,7 @@ SAMPLE = (
 NARROW = (dt.F32, dt.I32, dt.BOOL)
 
 
-@pytest.mark.parametrize("name", cube_ops.OTHERS)
+@pytest.mark.parametrize("name", cube_ops.SOME_SLOW)
 @pytest.mark.parametrize("op", SAMPLE)
 def test_on_other_devices(op: str, name: str) -> None:
     device = cube_ops.opened(name)
@@ -78,7 +78,7 @@ def _views(device: Any) -> list[tuple[CubeTensor, np.ndarray[Any, Any]]]:
     return made
 
 
-@pytest.mark.parametrize("name", ["cpu", *cube_ops.OTHERS])
+@pytest.mark.parametrize("name", ["cpu", *cube_ops.SOME_SLOW])
 def test_any_shape_and_strides(name: str) -> None:
     device, ops = cube_ops.opened(name), create().ops
     for tensor, array in _views(device):
@@ -93,7 +93,7 @@ def test_any_shape_and_strides(name: str) -> None:
             assert np.array_equal(result.numpy(), expected), (array.shape, array.strides)
 
 
-@pytest.mark.parametrize("name", ["cpu", *cube_ops.OTHERS])
+@pytest.mark.parametrize("name", ["cpu", *cube_ops.SOME_SLOW])
 @pytest.mark.parametrize("dtype", [dt.F32, dt.BOOL])
 def test_large_transposed_matrices(name: str, dtype: dt.DType) -> None:
     device, ops = cube_ops.opened(name), create().ops
@@ -126,7 +126,7 @@ def test_broadcasting_in_every_way() -> None:
         assert np.array_equal(where.numpy(), np.where(mask, y, x)), (left, right)
 
 
-@pytest.mark.parametrize("name", ["cpu", *cube_ops.OTHERS])
+@pytest.mark.parametrize("name", ["cpu", *cube_ops.SOME_SLOW])
 def test_indices_outside_read_zero_and_write_nothing(name: str) -> None:
     device, ops = cube_ops.opened(name), create().ops
     x = np.arange(12, dtype=np.float32).reshape(4, 3) + 1
