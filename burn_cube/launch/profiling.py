@@ -9,6 +9,7 @@ from __future__ import annotations
 import atexit
 import os
 import sys
+import threading
 import time
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
@@ -31,19 +32,22 @@ _windows: ContextVar[tuple[Profile, ...]] = ContextVar("burn_cube_profiles", def
 
 
 class _Launch:
-    """A launch whose times are not known yet."""
+    """A launch whose times are not known yet, of all windows that watch it: the driver is asked once."""
 
-    __slots__ = ("device", "grid", "kernel", "queued", "times")
+    __slots__ = ("_asking", "_found", "_times", "device", "grid", "kernel", "queued")
 
     def __init__(
         self, kernel: str, device: str, grid: tuple[int, int, int], queued: int, times: Callable[[], Times]
     ) -> None:
-        self.kernel, self.device, self.grid, self.queued, self.times = kernel, device, grid, queued, times
+        self.kernel, self.device, self.grid, self.queued, self._times = kernel, device, grid, queued, times
+        self._found: Times | None = None
+        self._asking = threading.Lock()
 
     def finished(self, last: int) -> KernelTime:
         """Waits for the kernel. Two clocks differ a little: by the host's, a device begins no kernel
         before it is launched, nor before `last`, when it has ended the one before."""
-        found = self.times()
+        with self._asking:
+            found = self._found = self._found or self._times()
         early = max(self.queued - found.start, last - found.start, 0) if found.clock == "device" else 0
         start, end = found.start + early, found.end + early
         return KernelTime(self.kernel, self.device, self.grid, self.queued, start, end, found.clock)

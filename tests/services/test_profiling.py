@@ -116,6 +116,19 @@ def test_windows_lie_in_windows_and_belong_to_devices() -> None:
 
 
 @pytest.mark.capability(127)
+def test_windows_in_windows_show_the_same_times(device: Device) -> None:
+    x = Tensor.zeros(10, "i32", device)
+    with bc.profile("all") as outer:
+        fill.forall(10)(x, 1)
+        with device.profile() as one, bc.profile() as other:
+            double.forall(10)(x)
+            double.forall(10)(x)
+    assert len(outer.launches) == 3
+    assert [(row.kernel, row.clock) for row in one.launches] == [("double", outer.launches[0].clock)] * 2
+    assert outer.launches[1:] == one.launches == other.launches
+
+
+@pytest.mark.capability(127)
 def test_other_threads_are_not_in_the_window() -> None:
     x = np.zeros(10, np.int32)
     with bc.profile() as profile:

@@ -97,20 +97,21 @@ class Transfers:
         return out
 
     def _chunk(self, buffer: WgpuBuffer, start: int, size: int) -> NDArray[np.uint8]:
-        if self._staging is None or self._staging.size < size:
+        staging, self._staging = (
+            self._staging,
+            None,
+        )  # who is interrupted leaves it mapped: nobody has it then
+        if staging is None or staging.size < size:
             least = max(_STAGED, 1 << (size - 1).bit_length())
-            self._staging = self.device.create_buffer(
-                size=least, usage=BufferUsage.MAP_READ | BufferUsage.COPY_DST
-            )
-        staging = self._staging
+            staging = self.device.create_buffer(size=least, usage=BufferUsage.MAP_READ | BufferUsage.COPY_DST)
         encoder = self.device.create_command_encoder()
         encoder.copy_buffer_to_buffer(buffer.handle, start, staging, 0, size)
         self.device.queue.submit([encoder.finish()])
         staging.map_sync(MapMode.READ, 0, size)
-        try:
-            return np.frombuffer(staging.read_mapped(0, size), np.uint8)
-        finally:
-            staging.unmap()
+        found = np.frombuffer(staging.read_mapped(0, size), np.uint8)
+        staging.unmap()
+        self._staging = staging
+        return found
 
     def wait(self) -> None:
         """Until the queue is empty."""
