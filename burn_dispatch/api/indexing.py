@@ -33,17 +33,22 @@ class Indexing(Conversions):
         Views and copies that were made before keep theirs: the tensor gets memory of its own, unless nobody
         else has any part of it.
         """
-        given: Self = values if isinstance(values, Base) else self._one("assignment", values)
-        mine, theirs = self._bridge, checks.kind("assignment", given, (self._bridge.kind,), "values")
-        checks.together("assignment", mine, theirs)
+        given = self._given(values)
         if keys.has_choice(key):
             self._become(self._scattered(key, given)._bridge)
-        elif self._alone():
-            part = self[key]
-            part.copy_from(given._spread("assignment", part.shape))
+            return
+        spread = given._spread("assignment", keys.chosen(key, self._bridge.shape)[1])
+        if self._alone():  # this method holds on to none of what leads to the memory
+            self[key].copy_from(spread)
         else:
-            shape = keys.chosen(key, mine.shape)[1]
-            self._become(self.slice_assign(key, given._spread("assignment", shape))._bridge)
+            self._become(self.slice_assign(key, spread)._bridge)
+
+    def _given(self, values: Self | Number) -> Self:
+        """What is assigned, checked."""
+        given: Self = values if isinstance(values, Base) else self._one("assignment", values)
+        theirs = checks.kind("assignment", given, (self._bridge.kind,), "values")
+        checks.together("assignment", self._bridge, theirs)
+        return given
 
     def slice_assign(self, key: object, values: Self) -> Self:
         """A copy in which `values` stand where `self[key]` is; key of ints, slices, `...` and None."""

@@ -26,14 +26,14 @@ class Padding(Base):
         self,
         padding: int | Sequence[int] | Sequence[Sequence[int]],
         mode: PadMode = "constant",
-        value: Number = 0,
+        value: Number | None = None,
     ) -> Self:
         """More elements before and after, along the last axes.
 
         `padding`: a pair (before, after) for each of the last axes, the last one for the last axis; or one
-        pair, or one number for both of its sides, for the last axis. What is added: `constant`, the value;
-        `reflect`, the tensor in a mirror that stands on its last element, so fewer than its extent; `edge`,
-        the nearest element; `wrap`, the tensor again from its other end.
+        pair, or one number for both of its sides, for the last axis. What is added: `constant`, the value, or
+        0 or False; `reflect`, the tensor in a mirror that stands on its last element, so fewer than its
+        extent; `edge`, the nearest element; `wrap`, the tensor again from its other end.
         """
         pairs = _pairs(padding, len(self._bridge.shape))
         if mode not in _MODES:
@@ -48,12 +48,13 @@ class Padding(Base):
                 found = found._op("select", axis, self._places(places))
         return found
 
-    def _framed(self, pairs: list[tuple[int, int]], value: Number) -> Self:
+    def _framed(self, pairs: list[tuple[int, int]], value: Number | None) -> Self:
         mine = self._bridge
         first = len(mine.shape) - len(pairs)
         around = [(0, 0)] * first + pairs
         shape = tuple([before + n + after for n, (before, after) in zip(mine.shape, around, strict=True)])
-        frame = self._one("pad", value, len(shape))._op("expand", shape)
+        filling: Number = (False if mine.kind == "B" else 0) if value is None else value
+        frame = self._one("pad", filling, len(shape))._op("expand", shape)
         if 0 in mine.shape:
             return frame._op("copy")
         middle = [(before, n, 1) for n, (before, _) in zip(mine.shape, around, strict=True)]
@@ -61,14 +62,15 @@ class Padding(Base):
 
 
 def _pairs(padding: object, rank: int) -> list[tuple[int, int]]:
-    given: list[object] = [padding]
+    given: list[object] = [(padding, padding)]
     if isinstance(padding, Sequence):
         given = list(cast("Sequence[object]", padding))
         if len(given) == 2 and all(isinstance(one, int) for one in given):
             given = [tuple(given)]
     found: list[tuple[int, int]] = []
     for one in given:
-        pair = creation.integers("pad", (cast("Sequence[int]", (one, one) if isinstance(one, int) else one),))
+        sequence = isinstance(one, Sequence)
+        pair = creation.integers("pad", cast("Sequence[int]", one)) if sequence else ()
         if len(pair) != 2:
             raise DispatchTypeError(f"pad: got {shown(one)}, expected pairs (before, after)")
         found.append((pair[0], pair[1]))
