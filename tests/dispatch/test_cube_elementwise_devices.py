@@ -93,7 +93,9 @@ def test_any_shape_and_strides(name: str) -> None:
             assert np.array_equal(result.numpy(), expected), (array.shape, array.strides)
 
 
-@pytest.mark.parametrize("name", ["cpu", *cube_ops.SOME_SLOW])
+@pytest.mark.parametrize(
+    "name", ["cpu", *(pytest.param(name, marks=pytest.mark.slow) for name in cube_ops.OTHERS)]
+)
 @pytest.mark.parametrize("dtype", [dt.F32, dt.BOOL])
 def test_large_transposed_matrices(name: str, dtype: dt.DType) -> None:
     device, ops = cube_ops.opened(name), create().ops

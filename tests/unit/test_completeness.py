@@ -116,8 +116,15 @@ def _bitcasts(row: Op, dtype: DType) -> list[Call]:
     return calls
 
 
-def _cells(rows: list[Op]) -> list[object]:
-    return [pytest.param(row, dtype, id=f"{row.name}-{dtype}") for row in rows for dtype in row.accepts]
+def _cells(rows: list[Op], quick: int = 1) -> list[object]:
+    """Each row with each dtype: one in so many is quick, other dtypes for each row."""
+    found: list[object] = []
+    for at, row in enumerate(rows):
+        turn = at % min(quick, len(row.accepts))
+        for number, dtype in enumerate(row.accepts):
+            marks = () if number % quick == turn else (pytest.mark.slow,)
+            found.append(pytest.param(row, dtype, id=f"{row.name}-{dtype}", marks=marks))
+    return found
 
 
 def _target(name: str) -> Target:
@@ -194,7 +201,7 @@ def _meaning(call: Call, args: list[Array]) -> Array:
 
 @pytest.mark.capability(119)
 @pytest.mark.parametrize("target", TARGETS)
-@pytest.mark.parametrize(("row", "dtype"), _cells(PURE))
+@pytest.mark.parametrize(("row", "dtype"), _cells(PURE, quick=4))
 def test_pure_rows(row: Op, dtype: DType, target: str) -> None:
     for calls in op_kernels.groups(_supported(target, _calls(row, dtype)), _device(target)):
         _like_semantics(calls, target)
@@ -236,7 +243,7 @@ def _like_the_interpreter(calls: list[Call], target: str, cube: int) -> None:
 
 @pytest.mark.capability(119)
 @pytest.mark.parametrize("target", TARGETS)
-@pytest.mark.parametrize(("row", "dtype"), _cells(LIBRARY))
+@pytest.mark.parametrize(("row", "dtype"), _cells(LIBRARY, quick=4))
 def test_library_rows(row: Op, dtype: DType, target: str) -> None:
     for calls in op_kernels.groups(_supported(target, [Call(row, (dtype,) * row.arity)]), _device(target)):
         _like_the_interpreter(calls, target, cube=640)
@@ -244,7 +251,7 @@ def test_library_rows(row: Op, dtype: DType, target: str) -> None:
 
 @pytest.mark.capability(119)
 @pytest.mark.parametrize("target", TARGETS)
-@pytest.mark.parametrize(("row", "dtype"), _cells(PLANE))
+@pytest.mark.parametrize(("row", "dtype"), _cells(PLANE, quick=4))
 def test_plane_rows(row: Op, dtype: DType, target: str) -> None:
     if row.name == "plane_broadcast":
         return  # its lane must not differ by unit: tests/conformance/test_planes.py

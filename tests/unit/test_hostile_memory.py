@@ -147,6 +147,7 @@ def launch(x: NDArray[Any], out: NDArray[Any]) -> None:
             indirect[2, cube](x, out, np.resize(np.array(ENDS), 500))
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="pages are protected by Linux's mprotect")
 def test_checked_kernels_stay_inside_their_pages() -> None:
     code = "from tests.unit.test_hostile_memory import main; main()"

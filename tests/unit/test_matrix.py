@@ -72,7 +72,9 @@ def suite(pytester: pytest.Pytester) -> pytest.Pytester:
 
 
 @pytest.mark.capability(148)
-@pytest.mark.parametrize("workers", [[], ["-n", "2"]], ids=["alone", "xdist"])
+@pytest.mark.parametrize(
+    "workers", [[], pytest.param(["-n", "2"], marks=pytest.mark.slow)], ids=["alone", "xdist"]
+)
 def test_skipped_is_not_passed_nor_refused(suite: pytest.Pytester, workers: list[str]) -> None:
     result = suite.runpytest_subprocess("-p", "no:cacheprovider", "--matrix", "found.json", *workers)
     result.stdout.fnmatch_lines(
@@ -125,6 +127,7 @@ def test_an_unknown_row_is_refused(suite: pytest.Pytester) -> None:
     result.stderr.fnmatch_lines(["*cannot prove capability 151: there are 1 to 150"])
 
 
+@pytest.mark.slow
 def test_golden_compares_and_updates(suite: pytest.Pytester) -> None:
     run = ("-p", "no:cacheprovider", "-k", "golden")
     suite.runpytest_subprocess(*run).stdout.fnmatch_lines(
