@@ -63,6 +63,14 @@ def replace(given: T, /, **changes: Any) -> T:
     return type(given)(**(as_dict(given) | changes))
 
 
+def draft(cls: type[T]) -> type[Any]:
+    """A class with a record's slots, whose objects take assignments until their `__class__` is the record.
+
+    So objects are made in a third of the time, by those who make very many.
+    """
+    return type(f"{cls.__name__}Draft", (), {"__slots__": cast("Any", cls).__slots__})
+
+
 def as_dict(given: object) -> dict[str, Any]:
     """The values by the names of their fields."""
     return {name: getattr(given, name) for name in names(given)}

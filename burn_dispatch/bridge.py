@@ -96,15 +96,16 @@ BY_KIND: dict[Kind, _Ops] = {kind: _Ops(kind) for kind in NAMES}
 
 @cache
 def call(name: str) -> Callable[..., Any]:
-    """The function of an op on `BridgeTensor`s and plain values."""
+    """The function of an op on `BridgeTensor`s and plain values; the commonest go past `routing.call`, as it
+    would take them, since each call counts."""
     row = OPS[name]
     inner, results = routing.call(name), row.results
     if len(results) == 1 and results[0] is not None:
         kind = results[0]
         if row.leading == 1:
-            return _one(kind, inner)
+            return _one(kind, name, inner)
         if row.leading == 2:
-            return _two(kind, inner)
+            return _two(kind, name, inner)
 
     def general(*args: Any) -> Any:
         found = inner(*map(_unwrapped, args))
@@ -115,16 +116,25 @@ def call(name: str) -> Callable[..., Any]:
     return general
 
 
-def _one(kind: Kind, inner: Callable[..., Any]) -> Callable[..., BridgeTensor]:
+def _one(kind: Kind, name: str, general: Callable[..., Any]) -> Callable[..., BridgeTensor]:
     def call_one(x: BridgeTensor, *plain: Any) -> BridgeTensor:
-        return BridgeTensor(kind, inner(x.tensor, *plain))
+        mine = x.tensor
+        if mine.context is not None:
+            return BridgeTensor(kind, general(mine, *plain))
+        backend = mine.backend
+        return BridgeTensor(kind, DispatchTensor(backend, backend.ops[name](mine.primitive, *plain)))
 
     return call_one
 
 
-def _two(kind: Kind, inner: Callable[..., Any]) -> Callable[..., BridgeTensor]:
+def _two(kind: Kind, name: str, general: Callable[..., Any]) -> Callable[..., BridgeTensor]:
     def call_two(x: BridgeTensor, y: BridgeTensor, *plain: Any) -> BridgeTensor:
-        return BridgeTensor(kind, inner(x.tensor, y.tensor, *plain))
+        mine, theirs = x.tensor, y.tensor
+        backend = mine.backend
+        if mine.context is not None or theirs.context is not None or theirs.backend is not backend:
+            return BridgeTensor(kind, general(mine, theirs, *plain))
+        found = backend.ops[name](mine.primitive, theirs.primitive, *plain)
+        return BridgeTensor(kind, DispatchTensor(backend, found))
 
     return call_two
 

@@ -40,7 +40,7 @@ class Tensor(Creations, Indexing, Joining, Logic, Floats, Ordering, Padding, Tri
 
     def __init__(self, bridge: BridgeTensor) -> None:
         """Over a tensor of a backend; programs use `from_numpy`, `empty`, `zeros`, `full` and the like."""
-        super().__init__(bridge)
+        self._bridge = bridge  # as the base does it
         try:
             primitive = bridge.tensor.primitive
         except AttributeError:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from burn_cube.record import as_dict, field, names, record, replace
+from burn_cube.record import as_dict, draft, field, names, record, replace
 
 
 @record
@@ -131,3 +131,12 @@ def test_what_a_class_does_itself_stays() -> None:
     shared = Named("a")
     first, second = pickle.loads(pickle.dumps((shared, [shared])))
     assert second[0] is first
+
+
+def test_a_draft_becomes_a_record() -> None:
+    made = draft(Point)()
+    made.x, made.y = 5, 6
+    made.__class__ = Point
+    assert made == Point(5, 6)
+    with pytest.raises(AttributeError):
+        made.x = 7

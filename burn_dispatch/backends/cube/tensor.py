@@ -12,12 +12,16 @@ from numpy.typing import NDArray
 from burn_cube.driver import Buffer, DeviceArray, Driver
 from burn_cube.dtypes import DType
 from burn_cube.launch import graph
+from burn_cube.record import draft
 from burn_dispatch import creation
 from burn_dispatch.device import Device
 from burn_dispatch.layout import Layout, Shape
 
 _OWN = 2
 """References to a buffer that only one tensor has: the tensor's, and that of the one who counts them."""
+
+
+_new = object.__new__
 
 
 class CubeTensor:
@@ -43,10 +47,9 @@ class CubeTensor:
         """Contiguous; the values are whatever the memory held."""
         driver = device.driver
         mould = _moulds.get((shape, id(dtype), id(driver))) or _moulded(shape, dtype, driver)
-        buffer = driver.alloc(mould.size)
-        made = CubeTensor.__new__(CubeTensor)
+        made = _new(CubeTensor)
         made.device, made.layout, made.foreign = device, mould.layout, False
-        made._array = mould.array(buffer)
+        made._array = mould.array(driver.alloc(mould.size))
         return made
 
     @staticmethod
@@ -147,22 +150,24 @@ class _Mould:
 
     def array(self, buffer: Buffer) -> DeviceArray:
         """The array in a buffer of its own."""
-        layout = self.layout
-        made = DeviceArray(self.driver, buffer, self.dtype, 0, layout.shape, layout.strides)
-        if self.record is not None:
-            _set_record(made, self.record(buffer))
-        elif not self.used:
-            self.used = True
-        else:
+        layout, record = self.layout, self.record
+        made = _ArrayDraft()
+        made.driver, made.buffer, made.dtype, made.offset = self.driver, buffer, self.dtype, 0
+        made.shape, made.strides, made.writable = layout.shape, layout.strides, True
+        made.record = None if record is None else record(buffer)
+        made.__class__ = DeviceArray
+        found: DeviceArray = made
+        if record is None and self.used:
             from burn_cube.launch.native import fresh_records  # a program's first tensors do without
 
-            self.record = fresh_records(made)
-        return made
+            self.record = fresh_records(found)
+        self.used = True
+        return found
 
 
 _moulds: dict[tuple[Shape, int, int], _Mould] = {}
 _MOST_MOULDS = 4096
-_set_record: Callable[[DeviceArray, bytes], None] = vars(DeviceArray)["record"].__set__
+_ArrayDraft: Any = draft(DeviceArray)
 
 
 def _moulded(shape: Shape, dtype: DType, driver: Driver) -> _Mould:

@@ -20,7 +20,8 @@ from burn_cube.ir.walk import statements
 from burn_cube.launch.locks import fork_safe
 from burn_cube.record import replace
 from burn_runtimes.llvm_cpu import chunks, machine, packing, saved
-from burn_runtimes.llvm_cpu.memory import ALIGNMENT, CpuMemory
+from burn_runtimes.llvm_cpu.buffers import ALIGNMENT
+from burn_runtimes.llvm_cpu.memory import CpuMemory
 from burn_runtimes.llvm_cpu.threads import Entry, Pool, Work
 
 if TYPE_CHECKING:

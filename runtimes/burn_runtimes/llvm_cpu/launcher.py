@@ -14,8 +14,8 @@ from burn_runtimes.native import entry
 
 if TYPE_CHECKING:
     from burn_cube.frontend.decorator import Bound
+    from burn_runtimes.llvm_cpu.buffers import CpuBuffer
     from burn_runtimes.llvm_cpu.cpu import CpuDriver, CpuModule
-    from burn_runtimes.llvm_cpu.memory import CpuBuffer
 
 _HOLD_NS = 10_000  # longer launches let other threads of Python run meanwhile
 _LOOK_NS = 200_000  # how often a launch on one thread looks at the clock

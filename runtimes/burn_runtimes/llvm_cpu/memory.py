@@ -1,4 +1,4 @@
-"""Buffers of the CPU: aligned memory of our own, or an array's."""
+"""Memory of the CPU: aligned memory of our own, or an array's."""
 
 from __future__ import annotations
 
@@ -7,49 +7,20 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from burn_cube.config import current
 from burn_cube.driver import Buffer, MemoryUsage
 from burn_cube.errors import OutOfMemoryError
-from burn_runtimes.host_memory import Account, HostBuffer, HostMemory, no_memory
+from burn_runtimes.host_memory import HostMemory, no_memory
+from burn_runtimes.llvm_cpu.buffers import CpuBuffer
+from burn_runtimes.llvm_cpu.pieces import Pieces, SmallBuffer
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from burn_runtimes.llvm_cpu.blocks import Blocks
 
-ALIGNMENT = 64
 SMALLEST = 128 << 10
-"""Smaller buffers are the business of malloc."""
-
-
-class CpuBuffer(HostBuffer):
-    """Bytes and the address where they start."""
-
-    __slots__ = ("start",)
-
-    def __init__(self, data: NDArray[np.uint8]) -> None:
-        self.data = data
-        self.start: int = data.__array_interface__["data"][0]  # `data.ctypes` takes longer
-
-    @property
-    def address(self) -> int:
-        """Where the memory starts."""
-        return self.start
-
-
-class SmallBuffer(CpuBuffer):
-    """Counted for as long as it lives; blocks count the large ones."""
-
-    __slots__ = ("_account", "_size")
-
-    def __init__(self, size: int, account: Account) -> None:
-        self._account, self._size = account, size
-        whole = np.empty(size + ALIGNMENT, np.uint8)
-        start: int = whole.__array_interface__["data"][0]
-        skipped = -start % ALIGNMENT
-        self.data, self.start = whole[skipped : skipped + size], start + skipped
-
-    def __del__(self) -> None:
-        self._account.returned.append(self._size)
+"""Smaller buffers are no blocks, but pieces of what malloc gives."""
 
 
 class _Foreign:
@@ -65,14 +36,35 @@ class _Foreign:
 class CpuMemory(HostMemory):
     """Memory that vectors like."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._pieces = Pieces(self.account)
+        self._sizes = self._pieces.sizes
+
     def alloc(self, size: int) -> Buffer:
         """New memory, aligned for whole cache lines; its bytes are arbitrary."""
+        own = self._sizes.get(size)
+        if own is not None and own.kept and not current().memory_limit_mib:
+            try:
+                return SmallBuffer(own.kept.pop(), own, self.account)
+            except IndexError:  # another thread has taken the last one
+                pass
+        return self._alloc(size)
+
+    def _alloc(self, size: int) -> Buffer:
         try:
+            if current().memory_limit_mib:
+                self._pieces.clear()
             if size >= SMALLEST:
                 return CpuBuffer(_blocks().lend(size, self.account.usage()))
             # without a limit nobody asks what the others have
             self.account.take(size, _reserved)
-            return SmallBuffer(size, self.account)
+            own = self._pieces.of(size)
+            try:
+                return SmallBuffer(own.new(), own, self.account)
+            except MemoryError:
+                self.account.returned.append(size)
+                raise
         except OutOfMemoryError:  # of the limit
             raise
         except MemoryError:
@@ -80,13 +72,15 @@ class CpuMemory(HostMemory):
 
     def memory_usage(self) -> MemoryUsage:
         """What buffers have, and what is kept for buffers to come."""
-        small, large = self.account.usage(), _blocks().usage()
+        (kept, pieces), small, large = self._pieces.kept(), self.account.usage(), _blocks().usage()
         return MemoryUsage(
-            small.used + large.used, large.padding, small.used + large.reserved, small.buffers + large.buffers
-        )
+            small.used - kept + large.used, large.padding, small.reserved + large.reserved,
+            small.buffers - pieces + large.buffers,
+        )  # fmt: skip
 
     def memory_cleanup(self) -> None:
         """Gives memory that no buffer uses to the system."""
+        self._pieces.clear()
         _blocks().clear()
 
     def persistent_memory(self) -> AbstractContextManager[None]:

@@ -11,7 +11,7 @@ from burn_cube.driver import Argument, BufferArg
 from burn_cube.dtypes import DType
 from burn_cube.ir.nodes import Param, ScalarParam
 from burn_cube.types import elem
-from burn_runtimes.llvm_cpu.memory import CpuBuffer
+from burn_runtimes.llvm_cpu.buffers import CpuBuffer
 
 _FLOATS = {"f16": ("<e", "<H"), "f32": ("<f", "<I"), "f64": ("<d", "<Q")}
 _WRAP = 1 << 64
