@@ -10,7 +10,7 @@ import numpy as np
 from burn_cube.driver import Buffer, DeviceArray, Driver
 from burn_cube.dtypes import DType
 from burn_cube.errors import DispatchTypeError, DispatchValueError
-from burn_cube.launch import dlpack, foreign, runtimes
+from burn_cube.launch import dlpack, foreign, graph, runtimes
 from burn_cube.launch.arrays import shows
 from burn_dispatch import catalog
 from burn_dispatch.device import Device
@@ -87,6 +87,7 @@ def cuda_interface(array: DeviceArray) -> dict[str, Any]:
     """`__cuda_array_interface__`, version 3; AttributeError for memory that is not CUDA's."""
     if array.driver.properties.runtime != "cuda":
         raise AttributeError("__cuda_array_interface__")
+    graph.refuse("share a tensor")
     array.driver.sync()
     address = cast("Any", array.buffer).address + array.offset if math.prod(array.shape) else 0
     size = array.dtype.size

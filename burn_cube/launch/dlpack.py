@@ -29,7 +29,7 @@ from typing import Any, NamedTuple, cast
 from burn_cube import dtypes as dt
 from burn_cube.driver import DeviceArray, Driver, SharesStreams
 from burn_cube.dtypes import DType
-from burn_cube.launch import runtimes
+from burn_cube.launch import graph, runtimes
 
 DEVICES = {"cpu": 1, "cuda": 2, "rocm": 10}
 """DLPack's number of a runtime's memory; that of other runtimes has no address that others could use."""
@@ -146,6 +146,7 @@ def export(
     `stream`: a number, None for the default one, -1 for none; elsewhere the host waits, and a stream is a
     BufferError. `copied`: nobody else has the memory.
     """
+    graph.refuse("share a tensor")
     kind, index = device(array)
     versioned = max_version is not None and max_version[0] >= 1
     if not array.writable and not versioned:

@@ -160,6 +160,15 @@ def test_what_cannot_be_recorded_is_refused(device: Device) -> None:
     assert (out.numpy() == 7).all()
 
 
+@pytest.mark.capability(130, 135)
+def test_tensors_are_not_shared_before_they_are_written() -> None:
+    x = Tensor.ones(N, "i32", Device.cpu())
+    graph = bc.Graph(Device.cpu())
+    with pytest.raises(DeviceError, match="cannot share a tensor while a graph is recorded"), graph.record():
+        np.from_dlpack(x)
+    assert np.from_dlpack(x).all()
+
+
 @pytest.mark.capability(130)
 def test_other_devices_and_the_interpreter_are_refused() -> None:
     cpu, reference = Device.cpu(), Device.from_runtime("reference")
