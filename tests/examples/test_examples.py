@@ -20,6 +20,7 @@ ARGUMENTS: dict[str, list[str]] = {
     "prefix_sum": ["--size", "70001"],
     "tensor_cores": ["--size", "100"],
     "debug_a_race": ["--units", "32"],
+    "digits": ["--train", "100", "--epochs", "1", "--test", "10", "--devices", "cpu", "flex"],
 }
 
 
