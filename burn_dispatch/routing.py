@@ -14,7 +14,8 @@ from burn_cube.errors import DispatchError, DispatchTypeError, DispatchValueErro
 from burn_dispatch.context import Context, GradientCheckpointing, merged
 from burn_dispatch.dispatch import Backend, DispatchTensor, OpTable, Primitive
 from burn_dispatch.ops import OPS
-from burn_dispatch.ops.row import Op
+from burn_dispatch.ops.row import Kind, Op
+from burn_dispatch.quantization import Quantized
 
 Call = Callable[..., Any]
 
@@ -61,7 +62,7 @@ def autodiff() -> Autodiff:
 def call(name: str) -> Call:
     """The function of an op, on `DispatchTensor`s and plain values."""
     row = OPS[name]
-    general = partial(route, row)
+    general = _product if name == "q_matmul" else partial(route, row)
     if len(row.results) != 1 or row.results[0] is None or row.leading not in _SHORT:
         return general
     return _SHORT[row.leading](name, general)
@@ -92,6 +93,16 @@ def _two(name: str, general: Call) -> Call:
 _SHORT: dict[int, Callable[[str, Call], Call]] = {1: _one, 2: _two}
 
 
+def _product(lhs: DispatchTensor, rhs: DispatchTensor) -> Any:
+    """Of quantised tensors, or of one and floats; which comes first does not choose the backend."""
+    if lhs.backend is not rhs.backend:
+        raise DispatchValueError(
+            f"q_matmul inputs are on different backends: got {lhs.backend.name} and {rhs.backend.name}",
+            help="tensor.to(device) moves one of them",
+        )
+    return route(OPS["q_matmul"], lhs, rhs)
+
+
 def route(row: Op, *args: Any) -> Any:
     """Check all inputs, choose, execute, and wrap what comes out."""
     inputs = [(i, name, tensor) for i in row.tensors for name, tensor in _given(row, i, args)]
@@ -106,7 +117,7 @@ def route(row: Op, *args: Any) -> Any:
                 f"{tensor.backend.name}, expected {backend.name}",
                 help="tensor.to(device) moves it",
             )
-    floats = any(row.params[i].kind == "F" for i, _, _ in inputs)
+    floats = any(_kind(row.params[i].kind, tensor) == "F" for i, _, tensor in inputs)
     creates = not inputs and row.results == ("F",)
     if context is not None and (floats or creates):
         decorator = autodiff()
@@ -138,6 +149,11 @@ def select(row: Op, args: tuple[Any, ...]) -> tuple[Backend, Context]:
     )
 
 
+def _kind(declared: Kind | None, tensor: DispatchTensor) -> Kind | None:
+    """What an input is: floats may stand where an op takes quantised tensors."""
+    return "F" if declared == "Q" and not isinstance(tensor.primitive, Quantized) else declared
+
+
 def _given(row: Op, position: int, args: tuple[Any, ...]) -> Iterator[tuple[str, DispatchTensor]]:
     """The tensors of an argument: one, none, or those of a list."""
     param, value = row.params[position], args[position] if position < len(args) else None
@@ -155,6 +171,8 @@ def _check(name: str, tensor: DispatchTensor) -> None:
             autodiff()
         return
     primitive = tensor.primitive
+    if isinstance(primitive, Quantized):
+        return
     nested = autodiff().is_autodiff(primitive)
     is_float = tensor.backend.dtype(autodiff().inner(primitive) if nested else primitive).is_float
     if nested and not is_float:
@@ -167,30 +185,30 @@ def _check(name: str, tensor: DispatchTensor) -> None:
         raise DispatchTypeError(f"`{name}`: an enabled float tensor must use an autodiff primitive")
 
 
-def _lifted(decorator: Autodiff, backend: Backend, kind: str, tensor: DispatchTensor) -> Primitive:
+def _lifted(decorator: Autodiff, backend: Backend, kind: Kind | None, tensor: DispatchTensor) -> Primitive:
     if kind != "F" or tensor.nested:
         return tensor.primitive
     return decorator.from_inner(backend, tensor.primitive)
 
 
-def _concrete(kind: str, tensor: DispatchTensor) -> Primitive:
+def _concrete(kind: Kind | None, tensor: DispatchTensor) -> Primitive:
     if tensor.nested:
         raise DispatchTypeError("autodiff float input reached concrete dispatch")
     return tensor.primitive
 
 
 def _primitives(
-    row: Op, args: tuple[Any, ...], unwrap: Callable[[str, DispatchTensor], Primitive]
+    row: Op, args: tuple[Any, ...], unwrap: Callable[[Kind | None, DispatchTensor], Primitive]
 ) -> list[Any]:
     found = list(args)
     for i in row.tensors:
         if i >= len(args):
             continue
-        kind, value = row.params[i].kind or "", args[i]
+        kind, value = row.params[i].kind, args[i]
         if row.params[i].form == "many":
-            found[i] = [unwrap(kind, tensor) for tensor in value]
+            found[i] = [unwrap(_kind(kind, tensor), tensor) for tensor in value]
         elif value is not None:
-            found[i] = unwrap(kind, value)
+            found[i] = unwrap(_kind(kind, value), value)
     return found
 
 

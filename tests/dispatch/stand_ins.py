@@ -9,11 +9,12 @@ from typing import Any
 import numpy as np
 
 from burn_cube.dtypes import DType, from_numpy
-from burn_dispatch import catalog
+from burn_dispatch import catalog, transfer
 from burn_dispatch.catalog import Variant
 from burn_dispatch.context import GradientCheckpointing
 from burn_dispatch.device import Device
 from burn_dispatch.dispatch import Backend
+from burn_dispatch.quantization import Quantized
 from burn_dispatch.table import Ops
 
 
@@ -130,6 +131,19 @@ def float_max_dim_with_indices(x: Any, dim: int, dtype: DType) -> tuple[Any, Any
     return x.max(dim, keepdims=True), float_argmax(x, dim, dtype)
 
 
+def float_mask_where(x: Any, mask: Any, value: Any) -> Any:
+    return np.where(mask, value, x)
+
+
+def q_matmul(lhs: Any, rhs: Any) -> Any:
+    """Of what the codes stand for."""
+    return np.matmul(*(x.values * x.scales if isinstance(x, Quantized) else x for x in (lhs, rhs)))
+
+
+def q_add(lhs: Any, rhs: Any) -> Any:
+    return lhs.values * lhs.scales + rhs.values * rhs.scales
+
+
 def float_to_device(x: Any, device: Device) -> Any:
     return x
 
@@ -182,6 +196,9 @@ class _Recorder:
     def __getitem__(self, name: str) -> Callable[..., Any]:
         def run(*args: Any) -> Any:
             self.owner.calls.append((name, self.strategy))
+            if name == "float_to_device":  # the only op that may lead to another backend
+                x, device = args
+                return Recorded(transfer.concrete("F", self.backend, x.inner, device), x.tracked)
             return _recorded(self.backend.ops[name](*map(_inner, args)))
 
         return run

@@ -17,6 +17,7 @@ from burn_dispatch.device import Device
 from burn_dispatch.dispatch import DispatchTensor
 from burn_dispatch.ops import OPS
 from burn_dispatch.ops.row import op
+from burn_dispatch.quantization import Quantized, QuantScheme
 from burn_dispatch.table import UnsupportedError
 from tests.dispatch import stand_ins
 from tests.dispatch.stand_ins import Recorded, Recording, Toy
@@ -238,6 +239,90 @@ def test_vector_inputs_reject_mismatched_checkpointing_strategies(toy: Toy, auto
 def test_an_enabled_index_lifts_the_float_that_it_chooses(toy: Toy, autodiff: Recording) -> None:
     found = routing.call("float_gather")(0, plain(toy, 5, 6), whole(toy, BALANCED, 1))
     assert (found.context, found.nested, found.primitive.inner.tolist()) == (BALANCED, True, [6])
+
+
+KINDS = [("Q", "Q"), ("F", "Q"), ("Q", "F")]
+"""Of the operands of a product."""
+
+
+def operand(backend: Toy, kind: str, context: Context, *numbers: float) -> DispatchTensor:
+    """A row of floats, or of codes for them."""
+    row = values(*numbers).reshape(1, -1)
+    if kind == "F":
+        return DispatchTensor(
+            backend, row if context is None else Recorded(row), context, context is not None
+        )
+    codes, scales = (row * 2).astype(np.int8), values(0.5)
+    return DispatchTensor(backend, Quantized(codes, scales, QuantScheme(), row.shape), context)
+
+
+@pytest.mark.parametrize("kinds", KINDS, ids="".join)
+def test_q_matmul_rejects_mismatched_checkpointing_strategies(
+    toy: Toy, autodiff: Recording, kinds: tuple[str, str]
+) -> None:
+    matmul = routing.call("q_matmul")
+    with pytest.raises(DispatchValueError, match=MISMATCH):
+        matmul(operand(toy, kinds[0], BALANCED, 2), operand(toy, kinds[1], DISABLED, 3))
+    assert autodiff.calls == []
+    with pytest.raises(
+        DispatchValueError, match="q_matmul inputs are on different backends: got Toy and Other"
+    ):
+        matmul(operand(toy, kinds[0], None, 2), operand(Toy("Other"), kinds[1], None, 3))
+
+
+@BOTH
+@pytest.mark.parametrize("kinds", KINDS, ids="".join)
+def test_q_matmul_merges_disabled_and_enabled_contexts(
+    toy: Toy, autodiff: Recording, kinds: tuple[str, str], strategy: GradientCheckpointing
+) -> None:
+    matmul = routing.call("q_matmul")
+    for contexts in ((None, strategy), (strategy, None), (strategy, strategy)):
+        autodiff.calls.clear()
+        lhs, rhs = (
+            operand(toy, kind, context, number)
+            for kind, context, number in zip(kinds, contexts, (2, 3.5), strict=True)
+        )
+        found = matmul(lhs, rhs)
+        assert (found.context, found.nested) == (strategy, True)
+        assert found.primitive.inner.tolist() == [[7]]
+        assert found.primitive.tracked is False
+        with_floats = "F" in kinds
+        assert autodiff.calls == ([("q_matmul", strategy)] if with_floats else []), "codes alone: concretely"
+    plain_ = matmul(*(operand(toy, kind, None, 2) for kind in kinds))
+    assert (plain_.context, plain_.nested, plain_.primitive.tolist()) == (None, False, [[4]])
+
+
+@BOTH
+def test_quantised_contexts_count(toy: Toy, autodiff: Recording, strategy: GradientCheckpointing) -> None:
+    found = routing.call("q_add")(operand(toy, "Q", None, 1, 2), operand(toy, "Q", strategy, 3, 4))
+    assert (found.context, found.nested, found.primitive.inner.tolist()) == (strategy, True, [[4, 6]])
+    with pytest.raises(DispatchValueError, match=MISMATCH):
+        routing.call("q_add")(operand(toy, "Q", BALANCED, 1), operand(toy, "Q", DISABLED, 3))
+
+
+@BOTH
+def test_optional_inputs_merge_and_are_checked(
+    toy: Toy, autodiff: Recording, strategy: GradientCheckpointing
+) -> None:
+    linear, eye = routing.call("linear"), DispatchTensor(toy, np.eye(2, dtype="f4"))
+    x = plain(toy, 1, 2)
+    assert linear(x, eye, None).context is None
+    found = linear(x, eye, enabled(toy, strategy, 3, 4))
+    assert (found.context, found.primitive.inner.tolist()) == (strategy, [4, 6])
+    assert x.context is None, "disabled, disabled, enabled: operands stay as they were"
+    with pytest.raises(DispatchValueError, match="`bias` is on the wrong backend: got Other, expected Toy"):
+        linear(x, eye, plain(Toy("Other"), 1, 2))
+    with pytest.raises(DispatchValueError, match=MISMATCH):
+        linear(enabled(toy, BALANCED, 1, 2), eye, enabled(toy, DISABLED, 3, 4))
+
+
+@BOTH
+def test_three_contexts_merge(toy: Toy, autodiff: Recording, strategy: GradientCheckpointing) -> None:
+    mask = DispatchTensor(toy, np.array([True, False]), strategy)
+    found = routing.call("float_mask_where")(plain(toy, 1, 2), mask, plain(toy, 3, 4))
+    assert (found.context, found.nested, found.primitive.inner.tolist()) == (strategy, True, [3, 2])
+    with pytest.raises(DispatchValueError, match=MISMATCH):
+        routing.call("float_cat")([enabled(toy, s, 1) for s in (BALANCED, BALANCED, DISABLED)], 0)
 
 
 def test_every_op_is_routed() -> None:
