@@ -54,8 +54,8 @@ class Adoption(Generic[F]):
         self._outside_event: Any = None
 
     @abstractmethod
-    def _calling(self, what: str, size: int = 0) -> AbstractContextManager[None]:
-        """Errors of the driver inside say what was done."""
+    def _calling(self, what: str, size: int = 0, settle: bool = True) -> AbstractContextManager[None]:
+        """Errors of the driver inside say what was done. Of the calls around a launch one settles: `adopt`."""
 
     def adopt(self, address: int, size: int, owner: object, writable: bool) -> Buffer:
         """A buffer over memory that `owner` keeps alive, in the order of this thread's stream."""
@@ -64,7 +64,7 @@ class Adoption(Generic[F]):
 
     def stream_number(self) -> int:
         """Of the stream of this thread."""
-        with self._calling("have a stream"):
+        with self._calling("have a stream", settle=False):
             return self.api.handle(self.lanes.mine().stream)
 
     def device_of(self, address: int) -> int | None:
@@ -74,7 +74,7 @@ class Adoption(Generic[F]):
 
     def follow_stream(self, number: int) -> None:
         """What this thread launches from now on comes after what that stream was asked for so far."""
-        with self._calling("wait for a stream of another library"):
+        with self._calling("wait for a stream of another library", settle=False):
             self._follow(self.lanes.mine(), number)
 
     def _follow(self, lane: Lane, number: int) -> None:
@@ -84,7 +84,7 @@ class Adoption(Generic[F]):
 
     def lead_stream(self, number: int, buffers: Sequence[Buffer]) -> None:
         """That stream goes on when what was launched so far with the buffers has run."""
-        with self._calling("let a stream of another library wait"):
+        with self._calling("let a stream of another library wait", settle=False):
             lane = self.lanes.mine()
             self.lanes.claim([own_buffer(buffer) for buffer in buffers], lane)
             if lane.event is None:

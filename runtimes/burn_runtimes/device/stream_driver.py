@@ -423,8 +423,9 @@ class StreamDriver(Adoption[F]):
             self.api.discard(self._discarded.popleft())
 
     @contextmanager
-    def _calling(self, what: str, size: int = 0) -> Generator[None]:
-        """One thread at a time, on the device; what the driver refuses becomes one of our errors."""
+    def _calling(self, what: str, size: int = 0, settle: bool = True) -> Generator[None]:
+        """One thread at a time, on the device; what the driver refuses becomes one of our errors. `settle`: what
+        is not needed any more goes first."""
         with self._lock:
             if self._lost:
                 raise self._gone(what)
@@ -432,7 +433,7 @@ class StreamDriver(Adoption[F]):
                 raise DeviceError(f"cannot {what} while launches are recorded")
             try:
                 self.api.enter()
-                if self._returned or self._discarded or self._left or self._held or self._back:
+                if settle and (self._returned or self._discarded or self._left or self._held or self._back):
                     self._release()
                 yield
             except ApiError as error:
