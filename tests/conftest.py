@@ -36,7 +36,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "--every-input", action="store_true", help="measure f32 functions on all 2**32 inputs (minutes)"
     )
     parser.addoption(
-        "--every-row", action="store_true", help="emulated devices run all rows, not a sample (half an hour)"
+        "--every-row",
+        action="store_true",
+        help="run all tests of large matrices, not one in five (most of an hour)",
     )
     parser.addoption(
         "--device", default="", metavar="NAME,...", help=f"run on these only: {', '.join(devices.TABLE)}"

@@ -9,12 +9,12 @@ import pytest
 
 from burn_cube.dtypes import DType
 from burn_dispatch import Device
-from burn_dispatch.backends.cube import activations, bools, copies, creation, floats, indexing, ints, shapes
+from burn_dispatch.backends.cube import activations, bools, creation, floats, indexing, ints, shapes
 from burn_dispatch.backends.cube.backend import create
 from burn_dispatch.ops import OPS
 from tests.dispatch import cube_ops, recipes
 
-MODULES = (activations, bools, copies, creation, floats, indexing, ints, shapes)
+MODULES = (activations, bools, creation, floats, indexing, ints, shapes)
 OWN = sorted({name for module in MODULES for name in vars(module) if name in OPS})
 
 
