@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from burn_cube.driver import Buffer, Driver
-from burn_cube.dtypes import BOOL, BY_NAME, F32, I32, STORABLE, DType, from_numpy, int_range
+from burn_cube.dtypes import BOOL, BY_NAME, STORABLE, DType, from_numpy, int_range
 from burn_cube.errors import (
     DispatchError,
     DispatchTypeError,
@@ -103,13 +103,13 @@ def dtype_of(op: str, dtype: DTypeLike) -> DType:
     return found
 
 
-def dtype_for(value: bool | int | float | np.generic) -> DTypeLike:
+def dtype_for(value: bool | int | float | np.generic, device: Device) -> DTypeLike:
     """The dtype of a fill value that comes without one."""
     if isinstance(value, np.generic):
         return value.dtype
     if isinstance(value, bool):
         return BOOL
-    return I32 if isinstance(value, int) else F32
+    return device.settings().int_dtype if isinstance(value, int) else device.settings().float_dtype
 
 
 def integers(op: str, values: Sequence[int | Sequence[int]]) -> tuple[int, ...]:

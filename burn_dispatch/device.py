@@ -9,7 +9,7 @@ from contextlib import AbstractContextManager
 from functools import cache
 from importlib import import_module
 from itertools import count
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from burn_cube import config
 from burn_cube.driver import Driver, ManagesMemory, MemoryUsage, Properties
@@ -21,7 +21,11 @@ from burn_dispatch import catalog, dispatch, seeds, settings
 from burn_dispatch.catalog import BY_ENV, BY_ID, BY_NAME, CAPTURE, CUBE, Backend
 from burn_dispatch.context import Context, GradientCheckpointing
 from burn_dispatch.creation import DTypeLike
-from burn_dispatch.settings import DeviceSettings
+from burn_dispatch.quantization import QuantScheme
+from burn_dispatch.settings import DeviceSettings, DTypeUsage
+
+if TYPE_CHECKING:
+    from burn_dispatch.performance import PerformanceStats
 
 SOFTWARE = "software"
 """Among the features of a device that only emulates one: never chosen before the CPU."""
@@ -159,18 +163,36 @@ class Device:
         return found
 
     @staticmethod
-    def enumerate(*names: str) -> tuple[Device, ...]:
+    def enumerate(*names: str) -> Devices:
         """The devices there are, in the default order; only those of the named backends, if any is named.
 
         Devices that software emulates come last.
         """
         if not names:
-            return tuple(_found(tuple(row for row in catalog.BACKENDS if row.default)))
+            return Devices(_found(tuple(row for row in catalog.BACKENDS if row.default)))
         rows = (*catalog.BACKENDS, *catalog.third_party())
         for name in names:
             if name not in {row.name for row in rows}:
                 _row(name)
-        return tuple(_found(tuple(row for row in rows if row.name in names)))
+        return Devices(_found(tuple(row for row in rows if row.name in names)))
+
+    @staticmethod
+    def enumerate_cube(runtime: str | None = None) -> Devices:
+        """The devices of a runtime of Cube, or of all that are enabled; none if it is not installed."""
+        rows = [row for row in (*catalog.BACKENDS, *catalog.third_party()) if row.variant is CUBE]
+        known = {row.runtime for row in rows}
+        if runtime is not None and runtime not in known:
+            raise DeviceError(
+                f"cannot find the runtime {shown(runtime)}",
+                help=f"the names are: {', '.join(sorted(map(str, known)))}",
+            )
+        wanted = [row for row in rows if (row.default if runtime is None else row.runtime == runtime)]
+        return Devices(_found(tuple(wanted)))
+
+    @staticmethod
+    def count(name: str) -> int:
+        """How many devices of a backend there are."""
+        return len(Device.enumerate(name))
 
     @property
     def id(self) -> DeviceId:
@@ -228,6 +250,8 @@ class Device:
         """The device alone."""
         return self.with_context(None)
 
+    inner = without_autodiff
+
     def is_autodiff(self) -> bool:
         """Whether autodiff follows floats that are made here."""
         return self.context is not None
@@ -241,17 +265,26 @@ class Device:
         return settings.settings(self)
 
     def configure(
-        self, *, float_dtype: DTypeLike | None = None, int_dtype: DTypeLike | None = None
+        self,
+        *,
+        float_dtype: DTypeLike | None = None,
+        int_dtype: DTypeLike | None = None,
+        bool_dtype: DTypeLike | None = None,
+        quantization: QuantScheme | None = None,
     ) -> DeviceSettings:
-        """Choose default dtypes, before the first tensor that needs one.
+        """Choose default dtypes and the scheme of quantised tensors, before the first tensor that needs one.
 
         AlreadyInitializedError afterwards; UnsupportedDTypeError for dtypes that the device lacks.
         """
-        return settings.configure(self, float_dtype, int_dtype)
+        return settings.configure(self, float_dtype, int_dtype, bool_dtype, quantization)
 
     def supports_dtype(self, dtype: DTypeLike) -> bool:
         """Whether tensors of the dtype can be made here and computed with."""
-        return settings.supports(self, dtype)
+        return {"storage", "arithmetic"} <= self.dtype_usage(dtype)
+
+    def dtype_usage(self, dtype: DTypeLike) -> frozenset[DTypeUsage]:
+        """What the device does with a dtype: storage, arithmetic, accelerated (products by tensor cores)."""
+        return settings.usage(self, dtype)
 
     def seed(self, value: int) -> None:
         """Start the random numbers of the device again: they depend on the seed alone, not on the device."""
@@ -267,6 +300,18 @@ class Device:
         """Hand all queued work to the device without waiting."""
         if self.backend.variant is CUBE:
             self.driver.flush()
+
+    def performance_stats(self, *keys: str) -> list[PerformanceStats]:
+        """The limits of the device, one for each key, in their order: measured once, which takes a moment.
+
+        Keys are those of `burn_dispatch.performance.keys()`, such as `copy/f32/12M` and `fma/f32/registers`;
+        DeviceError for others. Only Cube's devices have limits: of others the list is empty.
+        """
+        if self.backend.variant is not CUBE:
+            return []
+        from burn_dispatch import performance
+
+        return performance.measured(self.without_autodiff(), keys)
 
     def profile(self, name: str = "profile") -> AbstractContextManager[Profile]:
         """Watch the launches of this thread on the device inside a `with` block, as `bc.profile` does."""
@@ -297,7 +342,32 @@ class Device:
         return f"{self.backend.name}:{self.index}" if self.backend.indexed else self.backend.name
 
     def __repr__(self) -> str:
-        return f"Device<{self}>"
+        if self.context is None:
+            return f"Device<{self}>"
+        return f"Device<Autodiff {{ device: {self}, checkpointing: {self.context!r} }}>"
+
+
+class Devices(tuple[Device, ...]):
+    """Devices in the order in which they were found; what is done with all of them at once."""
+
+    __slots__ = ()
+
+    def autodiff(self) -> Devices:
+        """Those whose floats autodiff follows."""
+        return Devices([device.autodiff() for device in self])
+
+    def configure(
+        self,
+        *,
+        float_dtype: DTypeLike | None = None,
+        int_dtype: DTypeLike | None = None,
+        bool_dtype: DTypeLike | None = None,
+        quantization: QuantScheme | None = None,
+    ) -> Devices:
+        """Choose the defaults of each, as `Device.configure` does."""
+        for device in self:
+            settings.configure(device, float_dtype, int_dtype, bool_dtype, quantization)
+        return self
 
 
 @cache

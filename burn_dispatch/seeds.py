@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import secrets
 from threading import Lock
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
+
+from burn_cube.errors import DispatchTypeError, shown
 
 if TYPE_CHECKING:
     from burn_dispatch.device import Device
@@ -17,6 +19,8 @@ _state: dict[Device, int] = {}
 
 def seed(device: Device, value: int) -> None:
     """Start the numbers of a device again."""
+    if isinstance(cast("object", value), bool) or not isinstance(cast("object", value), int):
+        raise DispatchTypeError(f"seed: got {shown(value)}, expected an integer")
     with _lock:
         _state[device] = value & _MASK
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from threading import Lock
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
-from burn_cube.dtypes import BOOL, BY_NAME, DType
+from burn_cube.dtypes import BOOL, BY_NAME, F32, DType
 from burn_cube.errors import DispatchTypeError, DispatchValueError, shown
 from burn_cube.record import record, replace
 from burn_dispatch import creation
@@ -13,6 +13,9 @@ from burn_dispatch.quantization import QuantScheme
 
 if TYPE_CHECKING:
     from burn_dispatch.device import Device
+
+
+DTypeUsage = Literal["storage", "arithmetic", "accelerated"]
 
 
 class AlreadyInitializedError(DispatchValueError):
@@ -74,10 +77,16 @@ def configure(
     return chosen
 
 
-def supports(device: Device, wanted: creation.DTypeLike) -> bool:
-    """Whether a device stores a dtype and computes with it."""
+def usage(device: Device, wanted: creation.DTypeLike) -> frozenset[DTypeUsage]:
+    """What a device does with a dtype."""
     dtype = creation.dtype_of("supports_dtype", wanted)
-    return dtype in device.executor.dtypes(device)
+    if dtype not in device.executor.dtypes(device):
+        return frozenset()
+    found: set[DTypeUsage] = {"storage", "arithmetic"}
+    cores = "cmma:tf32" if dtype is F32 else f"cmma:{dtype}"
+    if device.backend.runtime is not None and cores in device.properties.features:
+        found.add("accelerated")
+    return frozenset(found)
 
 
 def _initial(device: Device) -> DeviceSettings:

@@ -46,8 +46,10 @@ class Creations(Base):
         dtype: DTypeLike | None = None,
         device: Device | None = None,
     ) -> Self:
-        """A tensor filled with a value; the dtype defaults to bool, i32, f32, or that of a NumPy value."""
-        of = creation.dtype_of("full", creation.dtype_for(value) if dtype is None else dtype)
+        """A tensor filled with a value; without a dtype, of a NumPy value its own, else the device's of its
+        kind."""
+        device = target("full", device)
+        of = creation.dtype_of("full", creation.dtype_for(value, device) if dtype is None else dtype)
         element = creation.element("full", value, of)[0].item()
         number = float(element) if of.is_float else element
         if of is BOOL:

@@ -140,7 +140,8 @@ def test_new_tensors_have_the_context_of_their_device(
     device = Device.flex().with_context(strategy)
     made = [
         Tensor.zeros(2, device=device), Tensor.random((2,), device=device), Tensor.eye(2, device=device),
-        Tensor.arange(3, device=device), Tensor.full(2, True, device=device), Tensor.from_data([1], None, device),
+        Tensor.arange(3, device=device), Tensor.full(2, True, device=device),
+        Tensor.from_data([1], None, device),
         Tensor.linspace(0, 1, 3, device=device), Tensor.tril_mask((2, 2), 0, device),
     ]  # fmt: skip
     for x in made:
