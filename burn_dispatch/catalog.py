@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from importlib.util import find_spec
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 from burn_cube.launch import runtimes
 from burn_cube.record import record
@@ -29,12 +29,13 @@ class Variant:
     one_way: bool = False
     float_dtype: str = "f32"
     int_dtype: str = "i32"
+    quantized_store: Literal["native", "packed_u32"] = "packed_u32"
 
 
 _BACKENDS = "burn_dispatch.backends"
 CUBE = Variant("Cube", 0, f"{_BACKENDS}.cube.backend", distributed=True)
 FLEX = Variant("Flex", 4, f"{_BACKENDS}.flex.backend")
-LIBTORCH = Variant("LibTorch", 5, f"{_BACKENDS}.libtorch.backend", int_dtype="i64")
+LIBTORCH = Variant("LibTorch", 5, f"{_BACKENDS}.libtorch.backend", int_dtype="i64", quantized_store="native")
 NDARRAY = Variant("NdArray", 6, f"{_BACKENDS}.ndarray.backend", int_dtype="i64")
 REMOTE = Variant("Remote", 10, distributed=True)
 CAPTURE = Variant("Capture", 11, one_way=True, int_dtype="i64")

@@ -91,7 +91,11 @@ def usage(device: Device, wanted: creation.DTypeLike) -> frozenset[DTypeUsage]:
 
 def _initial(device: Device) -> DeviceSettings:
     variant = device.backend.variant
-    return DeviceSettings(BY_NAME[variant.float_dtype], BY_NAME[variant.int_dtype])
+    return DeviceSettings(
+        BY_NAME[variant.float_dtype],
+        BY_NAME[variant.int_dtype],
+        quantization=QuantScheme(store=variant.quantized_store),
+    )
 
 
 def _checked(device: Device, wanted: creation.DTypeLike, kind: str) -> DType:
