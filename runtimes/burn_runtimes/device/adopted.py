@@ -55,7 +55,7 @@ class Adoption(Generic[F]):
 
     @abstractmethod
     def _calling(self, what: str, size: int = 0, settle: bool = True) -> AbstractContextManager[None]:
-        """Errors of the driver inside say what was done. Of the calls around a launch one settles: `adopt`."""
+        """Errors of the driver inside say what was done. Of the calls around a launch `adopt` settles."""
 
     def adopt(self, address: int, size: int, owner: object, writable: bool) -> Buffer:
         """A buffer over memory that `owner` keeps alive, in the order of this thread's stream."""

@@ -18,7 +18,11 @@ class _Origin:
 
     def __init__(self, api: StreamApi[Any], stream: Any) -> None:
         self.mark = api.mark(stream)
-        api.elapsed(self.mark, self.mark)  # waits
+        try:
+            api.elapsed(self.mark, self.mark)  # waits
+        except BaseException:
+            api.unmark(self.mark)
+            raise
         self.at = time.perf_counter_ns()
         self.users = 0
 
@@ -33,8 +37,12 @@ class Stopwatch(Generic[F]):
     def around(self, launch: Callable[[], None], stream: Any) -> Callable[[], Times]:
         """Launch in a stream; what it gives waits for the kernel, and is to be called once."""
         origin, begin = self._current(stream), self._api.mark(stream)
-        launch()
-        end = self._api.mark(stream)
+        try:
+            launch()
+            end = self._api.mark(stream)
+        except BaseException:
+            self._api.unmark(begin)
+            raise
         origin.users += 1
         return lambda: self._times(origin, begin, end)
 
@@ -42,10 +50,10 @@ class Stopwatch(Generic[F]):
         old = self._origin
         if old is not None and time.perf_counter_ns() - old.at <= _LONGEST:
             return old
+        self._origin = made = _Origin(self._api, stream)  # the old one stays if there is none
         if old is not None and not old.users:
             self._api.unmark(old.mark)
-        self._origin = _Origin(self._api, stream)
-        return self._origin
+        return made
 
     def _times(self, origin: _Origin, begin: object, end: object) -> Times:
         api = self._api

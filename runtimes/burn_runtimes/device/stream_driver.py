@@ -327,8 +327,8 @@ class StreamDriver(Adoption[F]):
         with self._calling("record launches"), self.state.closed():
             lane = self.lanes.mine()
             self.lanes.claim(buffers_of(args), lane)
-            found = self._recording = Recording()
             self.api.begin_recording(lane.stream)
+            found = self._recording = Recording()
             try:
                 yield found
             except BaseException:
@@ -424,8 +424,10 @@ class StreamDriver(Adoption[F]):
 
     @contextmanager
     def _calling(self, what: str, size: int = 0, settle: bool = True) -> Generator[None]:
-        """One thread at a time, on the device; what the driver refuses becomes one of our errors. `settle`: what
-        is not needed any more goes first."""
+        """One thread at a time, on the device; what the driver refuses becomes one of our errors.
+
+        `settle`: what is not needed any more goes first.
+        """
         with self._lock:
             if self._lost:
                 raise self._gone(what)

@@ -63,6 +63,7 @@ struct Item {
 struct Event {
     std::shared_ptr<Mark> last;  // recording
     unsigned pending = 0;        // recordings still queued
+    std::shared_ptr<char> life = std::make_shared<char>();  // another event may have the address later
     bool recorded = false;
     double time = 0;
 };

@@ -150,9 +150,10 @@ Status record(Event* event, Stream* stream) {
     auto mark = std::make_shared<Mark>(Mark{stream});
     event->last = mark;
     event->pending++;
-    return enqueue(stream, [event, mark] {
+    std::weak_ptr<char> life = event->life;
+    return enqueue(stream, [event, mark, life] {
         mark->reached = true;
-        if (!events.has(event)) return OK;  // destroyed meanwhile
+        if (life.expired()) return OK;  // destroyed meanwhile
         event->pending--;
         event->recorded = true;
         event->time = now();
