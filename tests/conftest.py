@@ -102,6 +102,13 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
     return report
 
 
+@pytest.fixture(autouse=True, scope="module")
+def _kernels_of_earlier_files_are_no_garbage() -> None:
+    """They are kept: each test that collects garbage would go through all of their objects."""
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.fixture
 def golden(request: pytest.FixtureRequest) -> Callable[..., None]:
     """Compare a text with the file that belongs to the test; `--update-golden` writes the file instead."""
