@@ -64,6 +64,8 @@ TABLE = (
     Setting("memory_limit_mib", "BURN_CUBE_MEMORY_LIMIT_MIB", 0,
             "the most MiB that buffers may take on each device; 0 for no limit"),
     Setting("device", "BURN_DEVICE", "", "the default device of tensors, such as cpu or cuda:0"),
+    Setting("fusion", "BURN_FUSION", True, "ops on tensors wait, and chains of them become one kernel"),
+    Setting("fusion_log", "BURN_FUSION_LOG", "", "file for what was fused and what not, or stderr"),
 )  # fmt: skip
 _BY_NAME = {row.name: row for row in TABLE}
 _BY_VARIABLE = {row.variable: row for row in TABLE}
@@ -92,6 +94,8 @@ class Settings:
     profile: str = ""
     memory_limit_mib: int = 0
     device: str = ""
+    fusion: bool = True
+    fusion_log: str = ""
 
 
 @record(frozen=False)

@@ -33,7 +33,7 @@ class Variant:
 
 
 _BACKENDS = "burn_dispatch.backends"
-CUBE = Variant("Cube", 0, f"{_BACKENDS}.cube.backend", distributed=True)
+CUBE = Variant("Cube", 0, "burn_dispatch.fusion.backend", distributed=True)
 FLEX = Variant("Flex", 4, f"{_BACKENDS}.flex.backend")
 LIBTORCH = Variant("LibTorch", 5, f"{_BACKENDS}.libtorch.backend", int_dtype="i64", quantized_store="native")
 NDARRAY = Variant("NdArray", 6, f"{_BACKENDS}.ndarray.backend", int_dtype="i64")

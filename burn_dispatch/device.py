@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
-from contextlib import AbstractContextManager
+from collections.abc import Generator, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from functools import cache
 from importlib import import_module
 from itertools import count
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, cast
 from burn_cube import config
 from burn_cube.driver import Driver, ManagesMemory, MemoryUsage, Properties
 from burn_cube.errors import ConfigError, DeviceError, shown
-from burn_cube.launch import graph, runtimes
+from burn_cube.launch import graph, runtimes, waiting
 from burn_cube.launch.profiling import Profile, profile
 from burn_cube.record import field, record, replace
 from burn_dispatch import catalog, dispatch, seeds, settings
@@ -56,6 +56,8 @@ class Device:
     index: int = 0
     context: Context = field(default=None, compare=False, repr=False)
     """Whether tensors made here are followed by autodiff, and how; no part of what the device is."""
+    fuses: bool = field(default=True, compare=False, repr=False)
+    """Whether ops may wait here, if the settings do not forbid it; no part of what the device is either."""
 
     def __post_init__(self) -> None:
         _expect_backend(self.backend)
@@ -260,6 +262,15 @@ class Device:
         """The same hardware with another autodiff context."""
         return self if context is self.context else replace(self, context=context)
 
+    def without_fusion(self) -> Device:
+        """The device where every op on tensors that are made there runs at once."""
+        return replace(self, fuses=False) if self.fuses else self
+
+    def is_fused(self) -> bool:
+        """Whether ops on tensors that are made here wait, to become one kernel: on runtimes of the kernel
+        language, unless `without_fusion` or the setting `fusion` says otherwise."""
+        return self.fuses and self.backend.variant is CUBE and config.current().fusion
+
     def settings(self) -> DeviceSettings:
         """The default dtypes; asking for them fixes them."""
         return settings.settings(self)
@@ -288,17 +299,20 @@ class Device:
 
     def seed(self, value: int) -> None:
         """Start the random numbers of the device again: they depend on the seed alone, not on the device."""
+        waiting.finish()
         seeds.seed(self, value)
 
     def sync(self) -> None:
         """Wait until everything launched on the device has finished; raises what went wrong meanwhile."""
         graph.refuse("wait for the device")
         if self.backend.variant is CUBE:
+            waiting.finish()
             self.driver.sync()
 
     def flush(self) -> None:
         """Hand all queued work to the device without waiting."""
         if self.backend.variant is CUBE:
+            waiting.finish()
             self.driver.flush()
 
     def performance_stats(self, *keys: str) -> list[PerformanceStats]:
@@ -319,6 +333,7 @@ class Device:
 
     def memory_usage(self) -> MemoryUsage:
         """Bytes in use, lost to padding, and reserved in all; and how many buffers there are."""
+        waiting.finish()
         return self._memory.memory_usage()
 
     def memory_cleanup(self) -> None:
@@ -328,7 +343,7 @@ class Device:
     def persistent_memory(self) -> AbstractContextManager[None]:
         """For weights: tensors that this thread makes inside have memory of their exact size, apart from the
         others', and it is kept for the like of them until `memory_cleanup`."""
-        return self._memory.persistent_memory()
+        return _persistent(self._memory)
 
     @property
     def _memory(self) -> ManagesMemory:
@@ -368,6 +383,15 @@ class Devices(tuple[Device, ...]):
         for device in self:
             settings.configure(device, float_dtype, int_dtype, bool_dtype, quantization)
         return self
+
+
+@contextmanager
+def _persistent(memory: ManagesMemory) -> Generator[None]:
+    """What was asked for inside is made inside, nothing else."""
+    waiting.finish()
+    with memory.persistent_memory():
+        yield
+        waiting.finish()
 
 
 @cache

@@ -24,6 +24,7 @@ from burn_dispatch.backends.cube.tensor import CubeTensor
 from burn_dispatch.bridge import BridgeTensor, kind_of
 from burn_dispatch.device import Device
 from burn_dispatch.dispatch import DispatchTensor
+from burn_dispatch.fusion.tensor import FusionTensor, adopted
 
 
 class Tensor(Creations, Indexing, Joining, Logic, Floats, Ordering, Padding, Triangles, Quantised, Tracking):
@@ -50,8 +51,12 @@ class Tensor(Creations, Indexing, Joining, Logic, Floats, Ordering, Padding, Tri
             ) from None
         if primitive.__class__ is CubeTensor:
             self._array = primitive._array  # where warm launches find it
+        elif primitive.__class__ is FusionTensor and primitive.tensor is not None:
+            self._array = primitive.tensor._array
 
     def _become(self, bridge: BridgeTensor) -> None:
+        if hasattr(self, "_array"):
+            del self._array
         Tensor.__init__(self, bridge)
 
     @classmethod
@@ -69,8 +74,13 @@ class Tensor(Creations, Indexing, Joining, Logic, Floats, Ordering, Padding, Tri
         """
         where, buffer, dtype, layout = interchange.taken(array)
         primitive = CubeTensor(where, buffer, dtype, layout, foreign=True)
-        tensor = cls(BridgeTensor(kind_of(dtype), DispatchTensor(where.executor, primitive)))
+        tensor = cls(BridgeTensor(kind_of(dtype), DispatchTensor(where.executor, adopted(primitive))))
         return tensor if device is None else tensor.to(device)
+
+    def __burn_cube_array__(self) -> DeviceArray:
+        """How a launch sees the tensor."""
+        self._array = super().__burn_cube_array__()  # the next launch need not ask
+        return self._array
 
     def __reduce__(self) -> tuple[Any, ...]:
         # the values travel, not the driver and its addresses

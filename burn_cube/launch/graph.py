@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from burn_cube import config
 from burn_cube.errors import DeviceError, LaunchValueError
-from burn_cube.launch import profiling, runtimes
+from burn_cube.launch import profiling, runtimes, waiting
 
 if TYPE_CHECKING:
     from burn_cube.driver import Driver, PreparedLaunch
@@ -57,11 +57,13 @@ class Graph:
         device, a kernel that prints or asserts.
         """
         refuse("record another graph")
+        waiting.finish()
         self._launches, self._run = [], None
         token = _recording.set(self)
         try:
             with config.use(native_launch=False):  # plans of compiled launchers are for other settings
                 yield
+                waiting.finish()
         finally:
             _recording.reset(token)
         self._run = self._prepared()

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 
 from burn_cube import config
 from burn_cube.errors import ConfigError, CubeError
-from burn_cube.launch import runtimes
+from burn_cube.launch import runtimes, waiting
 from burn_cube.launch.locks import lock
 from burn_cube.launch.timeline import KernelSummary, KernelTime, summary, write
 
@@ -113,11 +113,13 @@ class Profile:
 @contextmanager
 def profile(name: str = "profile", driver: Driver | None = None) -> Generator[Profile]:
     """Watch the launches of this thread or task inside a `with` block, on all devices or on one."""
+    waiting.finish()
     found = Profile(name, driver)
     token = _windows.set((*_windows.get(), found))
     try:
         with config.use(native_launch=False):  # plans of compiled launchers are for other settings
             yield found
+            waiting.finish()
     finally:
         _windows.reset(token)
         found.close()

@@ -12,13 +12,14 @@ from numpy.typing import NDArray
 from burn_cube.driver import DeviceArray
 from burn_cube.dtypes import DType
 from burn_cube.errors import DispatchTypeError, DispatchValueError
-from burn_cube.launch import dlpack
+from burn_cube.launch import dlpack, waiting
 from burn_dispatch import creation, display, interchange, transfer
 from burn_dispatch.api import checks
 from burn_dispatch.api.base import Base, Shape
 from burn_dispatch.backends.cube.tensor import CubeTensor
 from burn_dispatch.bridge import BY_KIND, BridgeTensor
 from burn_dispatch.device import Device
+from burn_dispatch.fusion.tensor import FusionTensor
 from burn_dispatch.layout import contiguous_strides
 
 _ASKED = 2
@@ -162,8 +163,8 @@ class Conversions(Base):
         mine = cube("copy_from", self._bridge)
         if not mine.array.writable:
             raise DispatchValueError("copy_from: cannot write to a tensor that is read-only")
-        given = values._bridge.primitive if isinstance(values, Conversions) else None
-        if isinstance(given, CubeTensor) and given.device == mine.device:
+        given = in_memory(values._bridge) if isinstance(values, Conversions) else None
+        if given is not None and given.device == mine.device:
             from burn_dispatch.backends.cube import copies  # kernels, which programs without copies lack
 
             self._expect(given.shape, given.dtype)
@@ -183,7 +184,8 @@ class Conversions(Base):
 
     def _alone(self) -> bool:
         """Whether the tensor is the only one that has its memory, or any of what leads there."""
-        if not isinstance(self._bridge.tensor.primitive, CubeTensor) or not self.can_mut():
+        memory = None if self._bridge.tensor.nested else in_memory(self._bridge)
+        if memory is None or not memory.can_mut():
             return False
         # what is asked for by attributes has one reference beside its owner's: that of the question
         led = max(getrefcount(self._bridge), getrefcount(self._bridge.tensor))
@@ -232,28 +234,29 @@ class Conversions(Base):
         copy: bool | None = None,
     ) -> object:
         """A DLPack capsule over this memory, when the kernels that compute it have finished."""
-        primitive = self._bridge.primitive
         if self._bridge.kind == "Q":
             raise BufferError("cannot share a quantised tensor: dequantize it first")
-        if not isinstance(primitive, CubeTensor):
-            return primitive.__dlpack__(max_version=max_version)
+        primitive = in_memory(self._bridge)
+        if primitive is None:
+            return self._bridge.primitive.__dlpack__(max_version=max_version)
         owner = self, primitive.array.buffer  # the second for `can_mut`
         return interchange.given(primitive.array, owner, max_version, dl_device, copy, stream)
 
     def __dlpack_device__(self) -> tuple[int, int]:
         """DLPack's numbers of the device; BufferError if its memory cannot be shared."""
-        primitive = self._bridge.primitive
-        if isinstance(primitive, CubeTensor):
+        primitive = in_memory(self._bridge)
+        if primitive is not None:
             return dlpack.device(primitive.array)
-        found: tuple[int, int] = primitive.__dlpack_device__()
+        found: tuple[int, int] = self._bridge.primitive.__dlpack_device__()
         return found
 
     @property
     def __cuda_array_interface__(self) -> dict[str, Any]:
         """For libraries of CUDA that know no DLPack; other devices do not have the attribute."""
-        if not isinstance(self._bridge.primitive, CubeTensor):
+        primitive = in_memory(self._bridge)
+        if primitive is None:
             raise AttributeError("__cuda_array_interface__")
-        return interchange.cuda_interface(self._bridge.primitive.array)
+        return interchange.cuda_interface(primitive.array)
 
     def __burn_cube_array__(self) -> DeviceArray:
         """How a launch sees the tensor."""
@@ -268,10 +271,20 @@ class Conversions(Base):
         return self.__class__(BridgeTensor(mine.kind, made))
 
 
+def in_memory(bridge: BridgeTensor) -> CubeTensor | None:
+    """The primitive of a tensor in memory that kernels can use, None of others. What this thread has asked
+    for and has not run, runs before: it may read the memory, and who asks may write to it."""
+    primitive = bridge.primitive
+    if isinstance(primitive, FusionTensor):
+        waiting.finish()
+        return primitive.resolved()
+    return primitive if isinstance(primitive, CubeTensor) else None
+
+
 def cube(what: str, bridge: BridgeTensor) -> CubeTensor:
     """The primitive of a tensor whose memory kernels can use."""
-    primitive = bridge.primitive
-    if not isinstance(primitive, CubeTensor):
+    primitive = in_memory(bridge)
+    if primitive is None:
         raise DispatchTypeError(
             f"{what} needs a tensor in the memory of a runtime: got one on {bridge.device}",
             help="tensor.to(Device.cpu()) moves it",

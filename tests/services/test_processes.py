@@ -98,7 +98,7 @@ child = os.fork()
 if child == 0:
     uses = (
         lambda: square.forall(10)(x, out), out.numpy, device.sync, device.memory_usage,
-        lambda: Tensor.zeros(3, device=device), lambda: out.copy_from(np.zeros(10, np.int32)),
+        lambda: Tensor.zeros(3, device=device).numpy(), lambda: out.copy_from(np.zeros(10, np.int32)),
     )
     for use in uses:
         try:

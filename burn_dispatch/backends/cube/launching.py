@@ -30,6 +30,13 @@ class Way:
 
 
 WAYS: dict[object, Way] = {}
+_defer: list[Callable[..., CubeTensor]] = []
+
+
+def defer(note: Callable[..., CubeTensor]) -> None:
+    """What is called for tensors that are not computed yet: it gets the function, the dtype of the result,
+    the tensors, and two numbers or None."""
+    _defer[:] = [note]
 
 
 def memory(x: CubeTensor) -> CubeTensor:
@@ -47,6 +54,8 @@ def unary(
     op: Any, dtype: DType, x: CubeTensor, a: Number | None = None, b: Number | None = None
 ) -> CubeTensor:
     """op(x), op(x, a) or op(x, a, b), of each element."""
+    if x.__class__ is not CubeTensor:
+        return _defer[0](op, dtype, (x,), a, b)
     xl = x.layout
     key = xl.shape, xl.strides
     way = WAYS.get(key) or _remember(key, (x,))
@@ -59,6 +68,8 @@ def unary(
 
 def binary(op: Any, dtype: DType, x: CubeTensor, y: CubeTensor, a: Number | None = None) -> CubeTensor:
     """op(x, y) or op(x, y, a), of each pair of elements."""
+    if x.__class__ is not CubeTensor or y.__class__ is not CubeTensor:
+        return _defer[0](op, dtype, (x, y), a, None)
     xl, yl = x.layout, y.layout
     key = xl.shape, xl.strides, yl.shape, yl.strides
     way = WAYS.get(key) or _remember(key, (x, y))
@@ -72,6 +83,8 @@ def binary(op: Any, dtype: DType, x: CubeTensor, y: CubeTensor, a: Number | None
 def ternary(op: Any, dtype: DType, x: CubeTensor, y: CubeTensor, z: CubeTensor) -> CubeTensor:
     """op(x, y, z), of each three elements."""
     given = (x, y, z)
+    if any([each.__class__ is not CubeTensor for each in given]):
+        return _defer[0](op, dtype, given, None, None)
     key = tuple([(each.layout.shape, each.layout.strides) for each in given])
     way = WAYS.get(key) or _remember(key, given)
     out = CubeTensor.empty(way.shape, dtype, x.device)

@@ -57,8 +57,7 @@ class CpuMemory(HostMemory):
                 self._pieces.clear()
             if size >= SMALLEST:
                 return CpuBuffer(_blocks().lend(size, self.account.usage()))
-            # without a limit nobody asks what the others have
-            self.account.take(size, _reserved)
+            self._count(size)
             own = self._pieces.of(size)
             try:
                 return SmallBuffer(own.new(), own, self.account)
@@ -69,6 +68,14 @@ class CpuMemory(HostMemory):
             raise
         except MemoryError:
             raise no_memory(size, self.memory_usage()) from None
+
+    def _count(self, size: int) -> None:
+        """Count a small buffer; without a limit nobody asks what the others have."""
+        try:
+            self.account.take(size, _reserved)
+        except OutOfMemoryError:
+            _blocks().clear()  # what is kept for buffers to come must not stand in the way of one
+            self.account.take(size, _reserved)
 
     def memory_usage(self) -> MemoryUsage:
         """What buffers have, and what is kept for buffers to come."""

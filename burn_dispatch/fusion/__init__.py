@@ -1,0 +1,1 @@
+"""Fusion: ops of Cube wait in a queue, and chains of them become one kernel."""

@@ -1,0 +1,292 @@
+"""What waits to be computed: one queue for each thread and device.
+
+An op is noted by the numbers of its inputs among the values that the queue knows. All that was noted so far
+is a state in a tree of patterns, where each op is a step; a queue that notes a known pattern finds its
+programs there without looking at the ops again. Sizes and scalars are no part of a pattern.
+"""
+
+from __future__ import annotations
+
+from sys import getrefcount
+from threading import RLock, get_ident, local
+from typing import Any
+
+from burn_cube.driver import DeviceArray
+from burn_cube.dtypes import DType
+from burn_cube.errors import DispatchError
+from burn_cube.launch import waiting
+from burn_cube.record import replace
+from burn_dispatch.backends.cube.launching import Number
+from burn_dispatch.backends.cube.tensor import CubeTensor
+from burn_dispatch.device import Device
+from burn_dispatch.fusion import report
+from burn_dispatch.fusion.pattern import Noted, State, root
+from burn_dispatch.fusion.program import Program, Values, allocate, launch, planned
+from burn_dispatch.fusion.tensor import FusionTensor
+from burn_dispatch.fusion.trace import Trace
+from burn_dispatch.layout import Layout, Shape
+
+LONGEST = 64
+"""Ops that wait, at most."""
+_MOST_PROGRAMS = 64  # of one pattern, for different layouts
+_ONE_HOLDER = 3  # references to an array: its tensor's, a name, and that of the one who counts
+_set_record: Any = vars(DeviceArray)["record"].__set__
+Value = FusionTensor | CubeTensor
+
+
+class _ElsewhereError(Exception):
+    """A value waits in another queue."""
+
+
+class _Pending:
+    """What a queue has noted since it was drained."""
+
+    __slots__ = ("at_once", "ids", "numbers", "records", "state", "values")
+
+    def __init__(self) -> None:
+        self.state = root()
+        self.values: list[Value] = []
+        self.ids: dict[Value, int] = {}
+        self.numbers: list[Number] = []
+        self.records: list[tuple[DeviceArray, bytes]] = []
+        self.at_once = False
+
+
+def _references() -> int:
+    """To a value that a queue has and nobody else: from its list, its table, and those who count."""
+    pending = _Pending()
+    pending.values.append(FusionTensor.__new__(FusionTensor))
+    pending.ids[pending.values[0]] = 0
+    return next(map(getrefcount, pending.values))
+
+
+_OWN = _references()
+
+
+class Queue:
+    """The ops that a thread has asked of a device, and that have not run."""
+
+    __slots__ = ("_driver", "_lock", "_pending", "device", "thread")
+
+    def __init__(self, device: Device) -> None:
+        """Of the thread that makes it."""
+        self.device = device
+        self._driver = device.driver  # by which the queue is found: another one must not take its place
+        self.thread = get_ident()
+        self._lock = RLock()
+        self._pending = _Pending()
+
+    def __len__(self) -> int:
+        return self._pending.state.depth
+
+    def map(
+        self, op: Any, dtype: DType, shape: Shape, inputs: tuple[Value, ...], numbers: tuple[Number, ...]
+    ) -> FusionTensor:
+        """What a function of elements will give; the inputs broadcast to the shape."""
+        while True:
+            try:
+                with self._lock:
+                    pending = self._pending
+                    ids = pending.ids
+                    places = tuple([ids[x] if x in ids else self._leaf(x) for x in inputs])
+                    key = id(op), id(dtype), len(numbers), places
+                    state = pending.state.after.get(key)
+                    if state is None:
+                        state = pending.state.step(key, Noted("map", op, dtype, places, len(numbers)))
+                    pending.numbers += numbers
+                    return self._noted(state, shape, dtype)
+            except _ElsewhereError:
+                for x in inputs:
+                    if isinstance(x, FusionTensor) and x.queue is not self:
+                        x.resolved()
+
+    def view(self, method: str, detail: Any, shape: Shape, x: FusionTensor) -> FusionTensor:
+        """What a view of something that waits here will be."""
+        with self._lock:
+            pending = self._pending
+            place = pending.ids[x]
+            key = method, detail, place
+            state = pending.state.after.get(key)
+            if state is None:
+                state = pending.state.step(key, Noted("view", method, x.dtype, (place,), 0, (detail,)))
+            return self._noted(state, shape, x.dtype)
+
+    def fill(self, shape: Shape, number: Number, dtype: DType) -> FusionTensor:
+        """A tensor of one number."""
+        with self._lock:
+            pending = self._pending
+            key = "fill", id(dtype), shape
+            state = pending.state.after.get(key)
+            if state is None:
+                state = pending.state.step(key, Noted("fill", None, dtype, (), 1))
+            pending.numbers.append(number)
+            return self._noted(state, shape, dtype)
+
+    def waits(self, x: FusionTensor) -> bool:
+        """Whether a tensor waits in this queue."""
+        return x.tensor is None and x.queue is self
+
+    def _noted(self, state: State, shape: Shape, dtype: DType) -> FusionTensor:
+        pending = self._pending
+        pending.state = state
+        made = FusionTensor(self, shape, dtype)
+        pending.ids[made] = len(pending.values)
+        pending.values.append(made)
+        if pending.at_once or state.depth >= LONGEST:
+            self.drain()
+        return made
+
+    def _leaf(self, x: Value) -> int:
+        """The number of a value that is there already. Compiled launches must ask before they write to it."""
+        pending = self._pending
+        tensor = x if isinstance(x, CubeTensor) else x.tensor
+        if tensor is None:
+            raise _ElsewhereError
+        number = pending.ids[x] = len(pending.values)
+        pending.values.append(x)
+        pending.at_once |= tensor.foreign  # whose memory others may write without a word
+        array = tensor.array
+        if array.record is not None:
+            pending.records.append((array, array.record))
+            _set_record(array, None)
+        return number
+
+    def drain(self) -> None:
+        """Compute all that waits. If there is not enough memory, it goes on waiting."""
+        with self._lock:
+            pending = self._pending
+            if not pending.state.depth:
+                return
+            self._pending = _Pending()
+            for array, record in pending.records:
+                _set_record(array, record)
+            counts = list(map(getrefcount, pending.values))
+            values: Values = [x if isinstance(x, CubeTensor) else x.tensor for x in pending.values]
+            try:
+                program = self._program(pending, values, counts)
+                allocate(program, self.device, values, pending.numbers)
+            except BaseException:
+                self._restore(pending)
+                raise
+            del counts
+            self._run(pending, program, values)
+
+    def _run(self, pending: _Pending, program: Program, values: Values) -> None:
+        try:
+            launch(program, values, pending.numbers)
+        except BaseException as error:
+            for x in pending.values:
+                if isinstance(x, FusionTensor) and x.tensor is None:
+                    x.queue = Failed(self.device, _lasting(error))
+            raise
+        for number in program.computed:
+            x = pending.values[number]
+            assert isinstance(x, FusionTensor), x
+            x.tensor = values[number]
+        report.ran(program)
+
+    def _restore(self, pending: _Pending) -> None:
+        """As if nothing had been asked for."""
+        assert not self._pending.state.depth, "ops were noted while memory was taken"
+        self._pending = pending
+        for array, _ in pending.records:
+            _set_record(array, None)
+
+    def _program(self, pending: _Pending, values: Values, counts: list[int]) -> Program:
+        held = [count > _OWN for count in counts]
+        key = (
+            tuple([
+                (tensor.layout.shape, tensor.layout.strides, id(tensor.dtype), keep or not _is_free(x))
+                for x, tensor, keep in zip(pending.values, values, held, strict=True)
+                if tensor is not None
+            ]),
+            tuple([keep for keep, tensor in zip(held, values, strict=True) if tensor is None]),
+        )  # fmt: skip
+        programs = pending.state.programs
+        found = programs.get(key)
+        if found is None:
+            if len(programs) >= _MOST_PROGRAMS:
+                programs.clear()
+            found = programs[key] = planned(_trace(pending, values, held), self.device)
+        return found
+
+
+class Failed:
+    """In place of the queue of tensors whose computation went wrong."""
+
+    __slots__ = ("device", "error", "thread")
+
+    def __init__(self, device: Device, error: Exception) -> None:
+        """`error`: why there are no values."""
+        self.device = device
+        self.thread = 0  # no thread's own
+        self.error = error
+
+    def drain(self) -> None:
+        """Say so again."""
+        raise self.error.with_traceback(None)
+
+
+def _lasting(error: BaseException) -> Exception:
+    """What reading a tensor says from now on."""
+    if isinstance(error, Exception):
+        return error
+    return DispatchError("cannot read a tensor: its computation was interrupted")
+
+
+def _is_free(x: Value) -> bool:
+    """Whether nothing else sees the memory of a tensor that only a queue has."""
+    if not isinstance(x, FusionTensor) or x.tensor is None:
+        return False
+    array = x.tensor.array
+    return getrefcount(array) <= _ONE_HOLDER and x.tensor.can_mut()
+
+
+def _trace(pending: _Pending, values: Values, held: list[bool]) -> Trace:
+    """What was noted, for those who plan."""
+    ops = iter(pending.state.ops())
+    noted = tuple([next(ops) if tensor is None else None for tensor in values])
+    first: list[int] = []
+    number = 0
+    for op in noted:
+        first.append(number)
+        number += 0 if op is None else op.numbers
+    return Trace(
+        noted,
+        tuple([x.shape for x in pending.values]),
+        tuple([x.dtype for x in pending.values]),
+        tuple([None if tensor is None else _normal(tensor.layout) for tensor in values]),
+        tuple(first),
+        frozenset(at for at, tensor in enumerate(values) if tensor is None and held[at]),
+        frozenset(
+            at
+            for at, x in enumerate(pending.values)
+            if values[at] is not None and not held[at] and _is_free(x)
+        ),
+    )
+
+
+def _normal(layout: Layout) -> Layout:
+    return Layout(layout.shape, layout.strides)
+
+
+_own = local()
+
+
+def queue_of(device: Device) -> Queue:
+    """The queue of this thread for a device."""
+    queues: dict[object, Queue] = _own.__dict__.setdefault("queues", {})
+    key = device.backend.name, device.index, id(device.driver)
+    found = queues.get(key)
+    if found is None:
+        found = queues[key] = Queue(replace(device, context=None, fuses=True))
+    return found
+
+
+def finish() -> None:
+    """Drain all queues of this thread."""
+    for queue in list(_own.__dict__.get("queues", {}).values()):
+        queue.drain()
+
+
+waiting.register(finish)

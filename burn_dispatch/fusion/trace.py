@@ -1,0 +1,94 @@
+"""What a queue has noted, as values: those that are there, and how each other one is made of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from burn_cube.dtypes import DType
+from burn_cube.record import record
+from burn_dispatch.fusion.pattern import Noted
+from burn_dispatch.layout import Layout, Shape, contiguous_strides
+
+Step = tuple[str, Any, int]
+"""Of a way to look at a value: the method of `Layout`, what it gets, and the value that is looked at."""
+Steps = tuple[Step, ...]
+
+
+class SplitError(Exception):
+    """A value must be in memory, or a view of it would have to be copied."""
+
+    def __init__(self, value: int, reason: str) -> None:
+        super().__init__(value, reason)
+        self.value = value
+        self.reason = reason
+
+
+@record(eq=False)
+class Trace:
+    """Values by number. `noted` is None of those that are there; `layouts` says how they lie in memory."""
+
+    noted: tuple[Noted | None, ...]
+    shapes: tuple[Shape, ...]
+    dtypes: tuple[DType, ...]
+    layouts: tuple[Layout | None, ...]
+    first_number: tuple[int, ...]  # of the scalars of each value
+    live: frozenset[int]
+    """Computed values that somebody else holds."""
+    free: frozenset[int]
+    """Those in memory that nobody else will read: results may take their place."""
+
+    def layout(self, value: int) -> Layout:
+        """How a value lies in memory: as it is there, or as it will be."""
+        return self.layouts[value] or Layout.of(self.shapes[value])
+
+    def is_fill(self, value: int) -> bool:
+        """Whether a value is one number everywhere: no kernel reads it from memory."""
+        noted = self.noted[value]
+        return noted is not None and noted.kind == "fill"
+
+    def operand_steps(self, value: int, of: int, steps: Steps) -> Steps:
+        """How an op that is looked at by steps looks at its operand, which broadcasts."""
+        if self.shapes[value] == self.shapes[of]:
+            return steps
+        return (("expand", self.shapes[of], value), *steps)
+
+
+def looked_at(layout: Layout, steps: Steps) -> Layout | None:
+    """A layout after steps; None if one of them needs a copy."""
+    for method, detail, _ in steps:
+        found: Layout | None = getattr(layout, method)(detail)
+        if found is None:
+            return None
+        layout = found
+    return layout
+
+
+def first_copy(layout: Layout, steps: Steps) -> int:
+    """Which of the steps needs a copy."""
+    for number in range(len(steps)):
+        if looked_at(layout, steps[: number + 1]) is None:
+            return number
+    raise AssertionError(steps)
+
+
+def is_dense(layout: Layout) -> bool:
+    """Whether the elements fill a piece of memory, in whatever order of axes."""
+    axes = sorted(
+        ((stride, extent) for stride, extent in zip(layout.strides, layout.shape, strict=True) if extent > 1),
+    )
+    step = 1
+    for stride, extent in axes:
+        if stride != step:
+            return False
+        step *= extent
+    return True
+
+
+def permuted_strides(shape: Shape, order: Sequence[int]) -> tuple[int, ...]:
+    """Dense strides of a shape whose axes lie in memory in this order."""
+    inner = contiguous_strides(tuple(shape[axis] for axis in order))
+    found = [0] * len(shape)
+    for axis, stride in zip(order, inner, strict=True):
+        found[axis] = stride
+    return tuple(found)
