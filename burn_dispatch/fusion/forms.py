@@ -36,7 +36,7 @@ class Form:
 
 
 def form_of(shape: Sequence[int], strides: Sequence[Strides], bases: Sequence[int]) -> Form:
-    """For operands of these strides over a shape without 0, the first one dense. `bases`: where each begins."""
+    """For operands of these strides over a shape without 0; `bases`: their first elements. The first is dense."""
     extents, steps = joined(shape, strides)
     numel = math.prod(extents)
     if len(extents) == 1 and all(own[0] in (0, 1) for own in steps):
