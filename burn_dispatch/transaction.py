@@ -12,7 +12,6 @@ from burn_dispatch.bridge import BridgeTensor
 from burn_dispatch.ops.row import Kind
 from burn_dispatch.tensor import Tensor
 
-
 _ANY: tuple[Kind, ...] = ("F", "I", "B", "Q")
 
 

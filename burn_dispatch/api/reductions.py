@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any, Self
 
-from burn_cube.dtypes import DType
+from burn_cube.dtypes import BOOL, DType
 from burn_cube.errors import DispatchValueError
 from burn_dispatch import creation
 from burn_dispatch.api import checks
@@ -35,6 +35,14 @@ class Reductions(Base):
     def _reduced_along(self, op: str, axes: list[int], empty: bool) -> Self:
         if not empty:
             checks.not_empty(op, self._bridge.shape, *axes)
+        if not axes:  # each element alone
+            return (
+                self._converted(BOOL)
+                if op in ("any", "all")
+                else self._op("abs")
+                if op == "max_abs"
+                else self
+            )
         found = self
         for axis in axes:
             found = found._op(f"{op}_dim", axis)

@@ -55,7 +55,7 @@ def test_a_transaction_is_of_one_backend() -> None:
         with pytest.raises(DispatchValueError, match="wrong backend: got NdArray, expected Flex"):
             Transaction().register(*order).execute()
     wrong: Any = A
-    with pytest.raises(DispatchTypeError, match=r"transaction: got .* as tensor, expected a tensor of floats"):
+    with pytest.raises(DispatchTypeError, match=r"got .* as tensor, expected a tensor of floats"):
         Transaction().register(wrong)
     assert Transaction().execute() == []
     assert len(Transaction().register(x, x)) == 2
