@@ -3,7 +3,7 @@
 | kernel | arrays |
 |---|---|
 | `flat_kernel` | in order without gaps, or of one element |
-| `rows_kernel` | up to three axes after joining: rows of any strides |
+| `rows_kernel` | rows of any strides, not many short ones |
 | `axes_kernel` | any: coordinates by multiplication |
 
 The function gets the elements, then the numbers; its result is converted to the dtype of the output. With
@@ -24,13 +24,16 @@ from numpy.typing import NDArray
 import burn_cube as bc
 from burn_cube.record import record
 from burn_kernels.arrays import Array
-from burn_kernels.axes import Strides, joined, reach, spread
+from burn_kernels.axes import Strides, corner, joined, reach, spread
 from burn_kernels.elements import W, X, Y, Z
 from burn_kernels.fast_divmod import FastDivmod, fast_divmod
+from burn_kernels.lines import CPU_UNITS
+from burn_kernels.machine import properties
 from burn_kernels.workload import Inputs, Workload, shaped, uniform
 
 UNITS = 256
 SPAN = 4  # elements of a unit, in long rows
+MOST_AT_ONCE = 4096  # elements of a row that one plane of a processor takes
 NARROW = 16  # a row that is shorter occupies no cube, unless there are few
 FEW_ROWS = 1024
 GRID = 65535  # cubes along an axis of a grid that any device takes
@@ -110,27 +113,36 @@ def along(j: bc.index, stride: bc.index, steps: bc.Comptime[int], which: bc.Comp
 def rows_kernel(
     x: bc.Array[X], y: bc.Array[Y] | None, z: bc.Array[Z] | None, a: X | None, b: X | None, out: bc.Array[W],
     op: bc.Comptime[bc.Function], step: bc.index | None, extent: bc.index | None, steps: bc.Comptime[int],
-    span: bc.Comptime[int], rows: bc.index, middle: bc.index, length: bc.index, pieces: bc.index,
-    ob: bc.index, o0: bc.index, o1: bc.index, o2: bc.index,
-    xb: bc.index, x0: bc.index, x1: bc.index, x2: bc.index,
-    yb: bc.index, y0: bc.index, y1: bc.index, y2: bc.index,
-    zb: bc.index, z0: bc.index, z1: bc.index, z2: bc.index,
+    rows: bc.index, length: bc.index, pieces: bc.index, piece: bc.index, shape: list[bc.index],
+    bases: list[bc.index], strides: list[bc.index],
 ) -> None:  # fmt: skip
-    """A cube takes a piece of a row, each unit `span` elements; rows lie along two axes. Of each array: its
-    base, then three strides."""
+    """A cube takes a piece of a row, of an array with this shape. Of each array: its base, and strides."""
     row = bc.CUBE_POS // pieces
-    first = (bc.CUBE_POS - row * pieces) * (bc.CUBE_DIM * span) + bc.UNIT_POS
+    begin = (bc.CUBE_POS - row * pieces) * piece
     if row < rows:
-        p = row // middle
-        q = row - p * middle
-        po, px = ob + p * o0 + q * o1, xb + p * x0 + q * x1
-        py, pz = yb + p * y0 + q * y1, zb + p * z0 + q * z1
-        for k in bc.unroll(range(span)):
-            j = first + k * bc.CUBE_DIM
-            if j < length:
-                right, third = py + along(j, y2, steps, 2), pz + along(j, z2, steps, 3)
-                value = applied(op, x, px + along(j, x2, steps, 1), y, right, z, third, a, b, step, extent)
-                out[po + along(j, o2, steps, 0)] = bc.cast(value, out.dtype)
+        rank = bc.comptime(len(shape))
+        po, px = corner(row, shape, strides, 0, bases[0]), corner(row, shape, strides, 1, bases[1])
+        py, pz = corner(row, shape, strides, 2, bases[2]), corner(row, shape, strides, 3, bases[3])
+        o1, x1 = strides[rank - 1], strides[2 * rank - 1]
+        y1, z1 = strides[3 * rank - 1], strides[4 * rank - 1]
+        end = min(begin + piece, length)
+        if step is not None and y is not None and bc.comptime(steps >> 4 & 3 == REPEATED):
+            # one index for the whole row: found once, since what is stored might be it
+            at = position(y[py], extent, bc.comptime(y.dtype.size == 8))
+            for first in range(begin, end, bc.CUBE_DIM):
+                j = first + bc.UNIT_POS
+                if j < end:
+                    value = bc.cast(0, x.dtype)
+                    if at >= 0:
+                        value = x[px + at * step + along(j, x1, steps, 1)]
+                    out[po + along(j, o1, steps, 0)] = bc.cast(op(value), out.dtype)
+            return
+        for first in range(begin, end, bc.CUBE_DIM):
+            j = first + bc.UNIT_POS
+            if j < end:
+                right, third = py + along(j, y1, steps, 2), pz + along(j, z1, steps, 3)
+                value = applied(op, x, px + along(j, x1, steps, 1), y, right, z, third, a, b, step, extent)
+                out[po + along(j, o1, steps, 0)] = bc.cast(value, out.dtype)
 
 
 @bc.cube
@@ -181,13 +193,18 @@ class Plan:
 
     bound: Callable[[], Callable[..., None]]
     rest: tuple[Any, ...]
+    processor: Plan | None = None
+    """What processors take in its place."""
 
     def launch(
         self, x: Array, y: Array | None, z: Array | None, a: Any, b: Any, out: Array, op: Any,
         step: int | None = None, extent: int | None = None,
     ) -> None:  # fmt: skip
         """out = op(x, y, z, a, b), of those that are there."""
-        self.bound()(x, y, z, a, b, out, op, step, extent, *self.rest)
+        own = self
+        if self.processor is not None and properties(out).runtime in ("cpu", "reference"):
+            own = self.processor
+        own.bound()(x, y, z, a, b, out, op, step, extent, *own.rest)
 
 
 def plan(shape: Sequence[int], out: Strides, inputs: Sequence[tuple[Sequence[int], Strides]]) -> Plan:
@@ -208,7 +225,7 @@ def plan_strides(shape: Sequence[int], strides: Sequence[Strides], bases: Sequen
         single = sum([1 << k for k, own in enumerate(steps[1 : len(strides)]) if own == (0,) and numel > 1])
         return Plan(partial(flat_kernel.unchecked.forall, numel), (single,))
     rows = numel // length
-    if len(extents) <= 3 and (length >= NARROW or rows <= FEW_ROWS):
+    if length >= NARROW or (len(extents) <= 3 and rows <= FEW_ROWS):
         return _by_rows(extents, steps, bases, rows)
     divisors = [fast_divmod(extent) for extent in extents] if numel < 1 << 32 else []
     return Plan(
@@ -219,18 +236,20 @@ def plan_strides(shape: Sequence[int], strides: Sequence[Strides], bases: Sequen
 
 def _by_rows(extents: tuple[int, ...], steps: tuple[Strides, ...], bases: Sequence[int], rows: int) -> Plan:
     length = extents[-1]
-    middle = extents[-2] if len(extents) > 1 else 1
-    units = UNITS if length > NARROW else NARROW
-    span = SPAN if length >= UNITS * SPAN else 1
-    pieces = -(-length // (units * span))
-    padding = (0,) * (3 - len(extents))
-    numbers = [n for base, own in zip(bases, steps, strict=True) for n in (base, *padding, *own)]
+    padding = max(0, 3 - len(extents))  # kernels for up to three axes are one
+    shape = (1,) * padding + extents
+    strides = [step for own in steps for step in ((0,) * padding + own)]
     kinds = sum([_kind(own[-1]) << 2 * which for which, own in enumerate(steps)])
-    grid = grid_of(rows * pieces)
-    return Plan(
-        partial(rows_kernel.unchecked.__getitem__, (grid, units)),
-        (kinds, span, rows, middle, length, pieces, *numbers),
-    )
+
+    def cut(units: int, span: int) -> tuple[Callable[[], Callable[..., None]], tuple[Any, ...]]:
+        piece = units * span
+        pieces = -(-length // piece)
+        bound = partial(rows_kernel.unchecked.__getitem__, (grid_of(rows * pieces), units))
+        return bound, (kinds, rows, length, pieces, piece, list(shape), list(bases), strides)
+
+    units = min(UNITS, max(NARROW, 1 << (length - 1).bit_length()))
+    few = -(-min(length, MOST_AT_ONCE) // CPU_UNITS)
+    return Plan(*cut(units, SPAN if length >= UNITS * SPAN else 1), Plan(*cut(CPU_UNITS, few)))
 
 
 def grid_of(cubes: int) -> tuple[int, int]:
