@@ -12,6 +12,7 @@ from typing import Any, cast
 
 from burn_cube.dtypes import DType
 from burn_cube.launch import graph
+from burn_cube.record import replace
 from burn_dispatch.backends.cube import backend as cube
 from burn_dispatch.backends.cube import launching
 from burn_dispatch.backends.cube.backend import CubeBackend
@@ -23,6 +24,7 @@ from burn_dispatch.fusion.queue import Queue, queue_of
 from burn_dispatch.fusion.tensor import FusionTensor
 from burn_dispatch.layout import Layout, Shape
 from burn_dispatch.ops import OPS
+from burn_dispatch.quantization import Quantized
 from burn_dispatch.table import Function, Ops
 
 Tensor = FusionTensor | CubeTensor
@@ -103,6 +105,10 @@ def _at_once(name: str, inner: Function) -> Function:
             value = args[at] if at < len(args) else None
             if isinstance(value, FusionTensor):
                 given[at], fused = value.resolved(), fused or makes is None
+            elif isinstance(value, Quantized):
+                parts = value.values, value.scales
+                given[at] = replace(value, values=resolved(parts[0]), scales=resolved(parts[1]))
+                fused = fused or any([isinstance(one, FusionTensor) for one in parts])
             elif isinstance(value, list):
                 several = cast("list[Tensor]", value)
                 given[at] = [resolved(one) for one in several]
