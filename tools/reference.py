@@ -16,7 +16,7 @@ from typing import Any
 from burn_cube import config, dtypes, errors
 from burn_cube.dtypes import DType
 from burn_cube.ops import OPS, Op
-from burn_dispatch import Tensor, activation, module
+from burn_dispatch import Tensor, activation, grid, linalg, loss, module, signal, stats, weights
 
 PAGES = sorted((Path(__file__).parents[1] / "docs").glob("*.md"))
 TABLE = re.compile(r"(<!-- table: (\w+) -->\n).*?(?=<!-- end -->)", re.DOTALL)
@@ -181,6 +181,12 @@ TABLES: dict[str, Callable[[], str]] = {
     "methods": _members,
     "activations": lambda: _functions(activation),
     "modules": lambda: _functions(module),
+    "linalg": lambda: _functions(linalg),
+    "signal": lambda: _functions(signal),
+    "stats": lambda: _functions(stats),
+    "grid": lambda: _functions(grid),
+    "loss": lambda: _functions(loss),
+    "weights": lambda: _functions(weights),
 }
 
 
