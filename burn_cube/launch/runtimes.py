@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import import_module
-from typing import Any, NoReturn, Protocol, cast
+from typing import Any, Protocol, cast
 
 from burn_cube.driver import Driver, Properties
 from burn_cube.errors import CubeError, DeviceError, LaunchTypeError
@@ -22,18 +22,23 @@ _lock = lock()
 _open: dict[tuple[str, int], Driver] = {}
 
 
-class Inherited:
-    """What the driver of a device becomes in a forked child: a device works in the process that opened it.
+def _inherited(kind: type) -> type:
+    """What the class of a driver becomes in a forked child: a device works in the process that opened it.
 
-    All but `properties` and `target` is an error.
+    All but `properties`, `target` and what Python itself looks for is an error. It is a subclass: Python
+    wants objects of the same layout.
     """
 
-    def __getattr__(self, name: str) -> NoReturn:
-        properties: Properties = vars(self)["properties"]
+    def refuse(self: object, name: str) -> object:
+        if name in ("properties", "target") or name.startswith("__"):
+            return object.__getattribute__(self, name)
+        properties: Properties = object.__getattribute__(self, "properties")
         raise DeviceError(
             f"cannot use {properties.name} in a forked process: its parent has opened it",
             help='begin processes by multiprocessing.get_context("spawn"), or open devices in the child only',
         )
+
+    return type(f"Inherited{kind.__name__}", (kind,), {"__slots__": (), "__getattribute__": refuse})
 
 
 def _inherit() -> None:
@@ -41,7 +46,7 @@ def _inherit() -> None:
     inherited: list[Any] = [found for found in _open.values() if not found.properties.host_memory]
     for found in inherited:
         ctypes.pythonapi.Py_IncRef(ctypes.py_object(cast("object", found.__dict__)))
-        found.__class__ = Inherited  # tensors and compiled kernels hold it, too
+        found.__class__ = _inherited(found.__class__)  # tensors and compiled kernels hold it, too
     at_exit = getattr(ctypes.CDLL(None), "on_exit", None) if inherited else None
     if at_exit is not None:  # glibc's: what libraries do at the end of a process would crash
         at_exit(ctypes.cast(ctypes.CDLL(None)._exit, ctypes.c_void_p), None)
