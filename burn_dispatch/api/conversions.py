@@ -24,6 +24,8 @@ from burn_dispatch.layout import contiguous_strides
 
 _ASKED = 2
 """References to what only its owner has, while it is asked for them."""
+_NAMED = 3
+"""The same where a variable names it besides."""
 
 
 class Conversions(Base):
@@ -185,8 +187,9 @@ class Conversions(Base):
     def _alone(self) -> bool:
         """Whether the tensor is the only one that has its memory, or any of what leads there."""
         memory = None if self._bridge.tensor.nested else in_memory(self._bridge)
-        if memory is None or not memory.can_mut():
+        if memory is None or not memory.can_mut() or getrefcount(memory) > _NAMED:
             return False
+        del memory  # what has no fusion is itself the primitive
         # what is asked for by attributes has one reference beside its owner's: that of the question
         led = max(getrefcount(self._bridge), getrefcount(self._bridge.tensor))
         return max(led, getrefcount(self._bridge.tensor.primitive)) <= _ASKED

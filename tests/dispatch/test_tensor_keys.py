@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from burn_cube.errors import DispatchIndexError, DispatchTypeError, DispatchValueError
-from burn_dispatch import Tensor
+from burn_dispatch import Device, Tensor
 from tests.dispatch.devices import EVERY, device
 
 A = np.arange(60, dtype=np.float32).reshape(3, 4, 5)
@@ -88,8 +88,9 @@ def test_assignment_changes_one_tensor_only(name: str) -> None:
     np.testing.assert_array_equal(same.numpy(), A.reshape(12, 5))
 
 
-def test_memory_that_nobody_else_has_is_used_again() -> None:
-    x = Tensor.from_numpy(A, device("cpu"))
+@pytest.mark.parametrize("where", [Device.cpu(), Device.cpu().without_fusion()], ids=["fused", "eager"])
+def test_memory_that_nobody_else_has_is_used_again(where: Device) -> None:
+    x = Tensor.from_numpy(A, where)
     before = id(x.__burn_cube_array__().buffer)  # a reference would be somebody else
     x[0] = 1.0
     x[:, ::-2, 1] = Tensor.from_numpy(A[:, ::2, 0], x.device)
