@@ -1,4 +1,4 @@
-"""An editor's type checker accepts the body of a kernel, and knows what the vocabulary holds."""
+"""An editor's type checker accepts kernels and programs with tensors, and knows what the vocabulary holds."""
 
 from __future__ import annotations
 
@@ -12,17 +12,22 @@ import pytest
 from burn_cube import lang
 
 ROOT = Path(__file__).parents[2]
-KERNELS = Path(__file__).parent / "kernels.py"
+HERE = Path(__file__).parent
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "checker", [["pyright"], ["mypy", "--strict", "--no-incremental"]], ids=["pyright", "mypy"]
 )
-def test_kernel_bodies_are_accepted(checker: list[str]) -> None:
+@pytest.mark.parametrize("program", ["kernels.py", "tensors.py"])
+def test_programs_are_accepted(program: str, checker: list[str]) -> None:
     pytest.importorskip(checker[0])
     done = subprocess.run(
-        [sys.executable, "-m", *checker, str(KERNELS)], cwd=ROOT, capture_output=True, text=True, check=False
+        [sys.executable, "-m", *checker, str(HERE / program)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
 
