@@ -44,6 +44,8 @@ def spin(x: bc.Array[bc.i32], turns: bc.i32):
 
 def opened(name: str) -> Device:
     """A device of the machine, or a stand-in."""
+    if name == "cpu":
+        return Device.cpu()
     found: Device = devices.tensor_device(name) if name in STAND_INS else getattr(Device, name)(0)
     return found
 
@@ -93,6 +95,40 @@ print("done")
 def test_the_end_comes_with_work_in_flight(name: str) -> None:
     there(name) if name != "cpu" else None
     assert program(IN_FLIGHT, name) == "done\n"
+
+
+DAEMONS = """
+import sys, threading, time
+import numpy as np
+from burn_dispatch import Device, Tensor
+from tests.services.test_processes import opened, square
+device = opened(sys.argv[1])
+started = threading.Barrier(4)
+def work():
+    x = Tensor.from_numpy(np.arange(100_000, dtype=np.int32), device)
+    out = Tensor.empty_like(x)
+    square.forall(100_000)(x, out)
+    out.numpy()
+    started.wait()
+    while True:
+        square.forall(100_000)(x, out)
+        square.forall(100_000)(x, Tensor.empty_like(x))
+        out.numpy()
+for _ in range(3):
+    threading.Thread(target=work, daemon=True).start()
+started.wait()
+time.sleep(0.05)
+print("done")
+"""
+
+
+@pytest.mark.capability(136)
+@pytest.mark.parametrize("name", ["cpu", *OTHERS, *STAND_INS])
+def test_the_end_comes_while_threads_work(name: str) -> None:
+    if name != "cpu":
+        there(name)
+    for _ in range(2):
+        assert program(DAEMONS, name) == "done\n"
 
 
 IN_CHILD = """

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import json
 import threading
 import time
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from burn_runtimes.opencl.native import QueueLauncher
 
 _MOST = (2**31 - 1, 65535, 65535)  # cubes in each dimension that all drivers take
+_RETURN = 0.05  # seconds in which threads come back from waiting
 _MEMORY = frozenset(
     (
         cl.status_code.MEM_OBJECT_ALLOCATION_FAILURE,
@@ -290,6 +292,14 @@ class OpenclDriver:
                 ) from error
             raise DeviceError(f"cannot {what} on {self.name}: {error}") from error
 
+    def end(self) -> None:
+        """Before the process ends, when Python stops threads that go on: none may be inside of C++ then."""
+        if type(self) is OpenclDriver and threading.active_count() > 1:  # not in a forked child
+            self.state.shut += 1
+            self._order.acquire()  # for good: they wait for it
+            self.sync()
+            time.sleep(_RETURN)
+
 
 def _buffers(args: Sequence[Argument]) -> list[OpenclBuffer]:
     return [own(arg.buffer) for arg in args if isinstance(arg, BufferArg)]
@@ -297,4 +307,6 @@ def _buffers(args: Sequence[Argument]) -> list[OpenclBuffer]:
 
 def create(index: int = 0) -> OpenclDriver:
     """The driver of a device."""
-    return OpenclDriver(open_device(index))
+    made = OpenclDriver(open_device(index))
+    atexit.register(made.end)
+    return made
