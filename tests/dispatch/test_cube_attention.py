@@ -7,6 +7,8 @@ import pytest
 from burn_cube.dtypes import DType
 from tests.dispatch.cube_ops import OTHERS, cases_of, check_all, check_sample
 
+pytestmark = pytest.mark.capability(142)
+
 OPS = ("attention",)
 
 

@@ -14,6 +14,8 @@ from burn_dispatch.backends.cube.backend import create
 from burn_dispatch.ops import OPS
 from tests.dispatch import cube_ops, recipes
 
+pytestmark = pytest.mark.capability(137)
+
 MODULES = (activations, bools, creation, floats, indexing, ints, shapes)
 OWN = sorted({name for module in MODULES for name in vars(module) if name in OPS})
 

@@ -16,6 +16,8 @@ from tests.devices import refusal
 from tests.dispatch import cube_ops, recipes
 from tests.dispatch.test_cube_elementwise import check
 
+pytestmark = pytest.mark.capability(137)
+
 SAMPLE = (
     "float_add", "float_div", "float_remainder", "float_exp", "float_clamp", "float_greater",
     "float_mask_where", "float_mask_fill", "float_powi_scalar", "int_mul", "int_div",

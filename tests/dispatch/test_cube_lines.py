@@ -22,6 +22,7 @@ def _numbers(*shape: int, seed: int = 1) -> Array:
     return np.random.default_rng(seed).standard_normal(shape).astype(np.float32)
 
 
+@pytest.mark.capability(138)
 @pytest.mark.parametrize("name", DEVICES)
 def test_long_lines_are_cut_into_parts(name: str) -> None:
     device = opened(name)
@@ -41,6 +42,7 @@ def test_long_lines_are_cut_into_parts(name: str) -> None:
     assert np.array_equal(top, np.maximum.accumulate(x, 1))
 
 
+@pytest.mark.capability(138)
 @pytest.mark.parametrize("name", DEVICES)
 def test_nan_in_any_part_wins_and_the_first_one_is_found(name: str) -> None:
     device = opened(name)
@@ -56,6 +58,7 @@ def test_nan_in_any_part_wins_and_the_first_one_is_found(name: str) -> None:
     assert not np.isnan(top[0, :40_000]).any()
 
 
+@pytest.mark.capability(139)
 @pytest.mark.parametrize("name", DEVICES)
 @pytest.mark.parametrize("descending", [False, True])
 def test_sorts_of_many_blocks_are_stable(name: str, descending: bool) -> None:
@@ -112,6 +115,7 @@ def test_a_million_once() -> None:
     assert np.array_equal(OPS.bool_argwhere(square, dt.I64).numpy(), np.argwhere(x.reshape(1024, 1024) > 2))
 
 
+@pytest.mark.capability(140)
 @pytest.mark.parametrize("dtype", ["float32", "float64", "float16"])
 @pytest.mark.parametrize(
     ("left", "right"),
@@ -128,6 +132,7 @@ def test_large_products(dtype: str, left: tuple[int, ...], right: tuple[int, ...
         assert np.abs(got - expected).max() <= allowed * np.abs(expected).max()
 
 
+@pytest.mark.capability(144)
 @pytest.mark.parametrize("length", [1, 2, 17, 97, 1000, 1009, 1024])
 @pytest.mark.parametrize("name", DEVICES)
 def test_transforms_there_and_back(name: str, length: int) -> None:

@@ -13,6 +13,8 @@ from burn_dispatch.distribution import Bernoulli, Default, Distribution, Normal,
 from burn_kernels.random_fill import reference
 from tests.dispatch.cube_ops import OTHERS, opened
 
+pytestmark = pytest.mark.capability(143)
+
 DISTRIBUTIONS = (Default(), Uniform(2.0, 5.0), Uniform(3.0, 3.0), Bernoulli(0.3), Normal(3.0, 20.0))
 SHAPES = ((0,), (1,), (17,), (3, 50), (5000,))
 

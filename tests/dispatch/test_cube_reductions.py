@@ -7,6 +7,8 @@ import pytest
 from burn_cube.dtypes import DType
 from tests.dispatch.cube_ops import OTHERS, cases_of, check_all, check_sample, families
 
+pytestmark = pytest.mark.capability(138)
+
 _NAMES = ("sum", "prod", "mean", "max", "min", "max_abs", "any", "all")
 OPS = families(
     *(name + dim for name in _NAMES for dim in ("", "_dim")),

@@ -7,6 +7,8 @@ import pytest
 from burn_cube.dtypes import DType
 from tests.dispatch.cube_ops import OTHERS, cases_of, check_all, check_sample, families
 
+pytestmark = pytest.mark.capability(139)
+
 OPS = families("cumsum", "cumprod", "cummin", "cummax", "argwhere", "mask_select")
 
 

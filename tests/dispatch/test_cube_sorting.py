@@ -7,6 +7,8 @@ import pytest
 from burn_cube.dtypes import DType
 from tests.dispatch.cube_ops import OTHERS, cases_of, check_all, check_sample, families
 
+pytestmark = pytest.mark.capability(139)
+
 OPS = families("sort", "argsort", "sort_with_indices", "topk", "topk_with_indices", "argtopk")
 
 

@@ -203,6 +203,7 @@ def test_devices_of_one_runtime() -> None:
         Device.enumerate_cube("flex")
 
 
+@pytest.mark.capability(147)
 def test_limits_are_measured_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(performance, "_known", {})
     monkeypatch.setattr(performance, "_SECONDS", 0.0)

@@ -19,6 +19,7 @@ from burn_dispatch.ops import OPS, quantized_ops
 from burn_dispatch.quantization import Quantized, QuantScheme, QuantValue, decoded
 from tests.dispatch.cube_ops import OTHERS, opened
 
+pytestmark = pytest.mark.capability(145)
 SHAPE = (3, 4, 8)
 BLOCKS = (None, (4,), (1, 8), (2, 4))
 FORMATS = {"E4M3": ml_dtypes.float8_e4m3fn, "E5M2": ml_dtypes.float8_e5m2, "E2M1": ml_dtypes.float4_e2m1fn}
