@@ -100,18 +100,16 @@ def kind(op: str, tensor: Any, expected: Kind | tuple[Kind, ...], name: str = "t
     """A tensor of some kind."""
     bridge = getattr(tensor, "_bridge", None)
     allowed: tuple[Kind, ...] = (expected,) if isinstance(expected, str) else expected
+    if isinstance(bridge, BridgeTensor) and bridge.kind in allowed:
+        return bridge
     wanted = " or ".join(_SEVERAL[one] for one in allowed)
     if not isinstance(bridge, BridgeTensor):
         raise DispatchTypeError(f"{op}: got {shown(tensor)} as {name}, expected a tensor of {wanted}")
-    if bridge.kind not in allowed:
-        raise DispatchTypeError(
-            f"{op}: got a {'quantised ' if bridge.kind == 'Q' else ''}tensor of {bridge.dtype} as {name}, "
-            f"expected one of {wanted}",
-            help="tensor.dequantize() gives floats"
-            if bridge.kind == "Q"
-            else "tensor.cast(dtype) converts it",
-        )
-    return bridge
+    raise DispatchTypeError(
+        f"{op}: got a {'quantised ' if bridge.kind == 'Q' else ''}tensor of {bridge.dtype} as {name}, "
+        f"expected one of {wanted}",
+        help="tensor.dequantize() gives floats" if bridge.kind == "Q" else "tensor.cast(dtype) converts it",
+    )
 
 
 def scalar(op: str, value: Any, dtype: DType) -> bool | int | float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import cache
 
 from burn_cube import config
 from burn_cube.driver import DeviceArray, Properties
@@ -12,9 +13,11 @@ from burn_cube.launch import runtimes
 
 def processors() -> int:
     """Threads that run cubes on the CPU."""
-    wanted = config.current().num_threads
-    if wanted:
-        return wanted
+    return config.current().num_threads or _available()
+
+
+@cache
+def _available() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 

@@ -7,19 +7,28 @@ rows over the cache, and computes tiles of MR rows: each unit owns one or two co
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
 
 import numpy as np
 
 import burn_cube as bc
 from burn_kernels.arrays import Allocate, Array
 from burn_kernels.machine import processors, shared_elements
+from burn_kernels.map import grid_of
 from burn_kernels.workload import Workload, allocating, shaped, uniform
 
 LANES = 16
 MR = 8  # rows of a tile
 MC = 64  # rows of A that a cube holds in shared memory
 SMALL = 1 << 15  # elements of B up to which packing it does not pay
+FEW = 32  # rows for which it does not pay either
+FEW_ROWS = 4  # of a tile, if there are no more
+CUBES = 8  # for each processor, that tiles are joined to
+ONE = (1, 0, 0)
+"""One matrix."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,19 +42,43 @@ class Tile:
     """Panels of B that a cube takes."""
 
 
+@bc.struct
+class Batch:
+    """How many matrices there are, and how far the next ones on the left and on the right lie."""
+
+    count: bc.index
+    left: bc.index
+    right: bc.index
+
+
+@bc.struct
+class Starts:
+    """Where the matrices of a product begin."""
+
+    a: bc.index
+    b: bc.index
+    out: bc.index
+
+
 @bc.cube
 def pack_kernel(
-    b: bc.Array[bc.F], packed: bc.Array[bc.F], depth: bc.index, width: bc.index, vectors: bc.Comptime[int]
-) -> None:
-    """packed[panel, k, c] is b[k, panel * size + c], 0 beyond the width; a cube packs 16 rows of a panel."""
+    b: bc.Array[bc.F], packed: bc.Array[bc.F], depth: bc.index, width: bc.index, panels: bc.index,
+    step: bc.index, vectors: bc.Comptime[int],
+) -> None:  # fmt: skip
+    """packed[panel, k, c] is b[k, panel * size + c], 0 beyond the width; a cube packs 16 rows of a panel.
+
+    The panels of one matrix come after the other's; they lie `step` apart.
+    """
     size = LANES * vectors
-    panel, first = bc.CUBE_POS_X, bc.CUBE_POS_Y * LANES
-    left = panel * size + bc.UNIT_POS
+    number, first = bc.CUBE_POS_X // panels, bc.CUBE_POS_Y * LANES
+    panel = bc.CUBE_POS_X
+    start = number * step
+    left = (panel - number * panels) * size + bc.UNIT_POS
     for k in range(first, min(first + LANES, depth)):
         for v in bc.unroll(range(vectors)):
             value = bc.cast(0, bc.F)
             if left + v * LANES < width:
-                value = b[k * width + left + v * LANES]
+                value = b[start + k * width + left + v * LANES]
             packed[(panel * depth + k) * size + v * LANES + bc.UNIT_POS] = value
 
 
@@ -124,25 +157,31 @@ def panel_product(
 @bc.cube
 def matmul_kernel(
     a: bc.Array[bc.F], packed: bc.Array[bc.F], out: bc.Array[bc.F],
-    height: bc.index, width: bc.index, depth: bc.index, panels: bc.index, vectors: bc.Comptime[int],
-    inner: bc.Comptime[int],
+    height: bc.index, width: bc.index, depth: bc.index, panels: bc.index, batch: Batch,
+    vectors: bc.Comptime[int], inner: bc.Comptime[int],
 ) -> None:  # fmt: skip
-    """out = a @ b."""
+    """out = a @ b; a cube takes `panels` panels of a matrix."""
     pitch = inner + LANES
     held = bc.Shared[bc.F](MC * pitch)
     span = LANES * vectors
-    top = bc.CUBE_POS_Y * MC
+    down = bc.cdiv(height, MC)
+    number = bc.CUBE_POS_Y // down
+    top = (bc.CUBE_POS_Y - number * down) * MC
+    a_start, out_start = number * batch.left, number * height * width
     rows = min(MC, height - top)
+    all = bc.cdiv(width, span)
     first = bc.CUBE_POS_X * panels
-    last = min(first + panels, bc.cdiv(width, span))
+    last = min(first + panels, all)
+    packed_start = number * all if batch.right > 0 else bc.index(0)
     for start in range(0, max(depth, 1), inner):  # once for depth 0: out is then 0
         size = min(inner, depth - start)
         again = bc.bool(start > 0)
         bc.sync_cube()
-        hold_rows(a, held, top * depth + start, rows, size, depth, pitch)
+        hold_rows(a, held, a_start + top * depth + start, rows, size, depth, pitch)
         bc.sync_cube()
         for p in range(first, last):
-            panel, target = (p * depth + start) * span, top * width + p * span
+            panel = ((packed_start + p) * depth + start) * span
+            target = out_start + top * width + p * span
             columns = width - p * span
             panel_product(
                 held, packed, out, panel, size, target, width, rows, columns, again, vectors, pitch
@@ -151,40 +190,49 @@ def matmul_kernel(
 
 @bc.cube
 def direct_product(
-    a: bc.Array[bc.F], b: bc.Array[bc.F], out: bc.Array[bc.F],
+    a: bc.Array[bc.F], b: bc.Array[bc.F], out: bc.Array[bc.F], starts: Starts,
     top: bc.index, left: bc.index, height: bc.index, width: bc.index, depth: bc.index,
-    vectors: bc.Comptime[int], whole: bc.Comptime[bool],
+    rows: bc.Comptime[int], vectors: bc.Comptime[int], whole: bc.Comptime[bool],
 ) -> None:  # fmt: skip
     """The tile of `out` at (top, left), from A and B as they are; `whole` if it lies inside of `out`."""
-    acc = bc.Local[bc.F](MR * vectors)
+    acc = bc.Local[bc.F](rows * vectors)
     row = bc.Local[bc.F](vectors)
     for k in range(depth):
         for v in bc.unroll(range(vectors)):
             if whole or left + v * LANES < width:
-                row[v] = b[k * width + left + v * LANES]
-        for r in bc.unroll(range(MR)):
-            value = a[(top + r if whole else min(top + r, height - 1)) * depth + k]
+                row[v] = b[starts.b + k * width + left + v * LANES]
+        for r in bc.unroll(range(rows)):
+            value = a[starts.a + (top + r if whole else min(top + r, height - 1)) * depth + k]
             for v in bc.unroll(range(vectors)):
                 acc[r * vectors + v] = bc.fma(value, row[v], acc[r * vectors + v])
-    for r in bc.unroll(range(MR)):
+    for r in bc.unroll(range(rows)):
         for v in bc.unroll(range(vectors)):
             if whole or (top + r < height and left + v * LANES < width):
-                out[(top + r) * width + left + v * LANES] = acc[r * vectors + v]
+                out[starts.out + (top + r) * width + left + v * LANES] = acc[r * vectors + v]
 
 
 @bc.cube
 def direct_kernel(
     a: bc.Array[bc.F], b: bc.Array[bc.F], out: bc.Array[bc.F],
-    height: bc.index, width: bc.index, depth: bc.index, vectors: bc.Comptime[int],
+    height: bc.index, width: bc.index, depth: bc.index, across: bc.index, batch: Batch,
+    rows: bc.Comptime[int], vectors: bc.Comptime[int],
 ) -> None:  # fmt: skip
-    """out = a @ b for a small b, which stays in the caches; a cube takes MR rows."""
+    """out = a @ b where packing B does not pay; a cube takes `rows` rows of `across` tiles."""
     span = LANES * vectors
-    top = bc.CUBE_POS * MR
-    for left in range(0, width, span):
-        if top + MR <= height and left + span <= width:
-            direct_product(a, b, out, top, left + bc.UNIT_POS, height, width, depth, vectors, True)
-        else:
-            direct_product(a, b, out, top, left + bc.UNIT_POS, height, width, depth, vectors, False)
+    down, pieces = bc.cdiv(height, rows), bc.cdiv(width, span * across)
+    number = bc.CUBE_POS // (down * pieces)
+    rest = bc.CUBE_POS - number * (down * pieces)
+    piece = rest // down
+    top = (rest - piece * down) * rows
+    if number < batch.count:
+        starts = Starts(number * batch.left, number * batch.right, number * height * width)
+        end = min((piece + 1) * across * span, width)
+        for left in range(piece * across * span, end, span):
+            column = left + bc.UNIT_POS
+            if top + rows <= height and left + span <= width:
+                direct_product(a, b, out, starts, top, column, height, width, depth, rows, vectors, True)
+            else:
+                direct_product(a, b, out, starts, top, column, height, width, depth, rows, vectors, False)
 
 
 def vectors_for(dtype: str) -> int:
@@ -192,32 +240,74 @@ def vectors_for(dtype: str) -> int:
     return 1 if dtype == "f64" else 2
 
 
-def tile_for(height: int, width: int, dtype: str, shared: int) -> Tile:
+def tile_for(height: int, width: int, dtype: str, shared: int, count: int = 1) -> Tile:
     """Few rows: the columns are split among cubes as well. `shared`: elements that a cube can hold."""
     vectors = vectors_for(dtype)
     inner = min(256, (shared // MC - LANES) // LANES * LANES)
     panels = bc.cdiv(width, LANES * vectors)
-    groups = max(1, 2 * processors() // max(1, bc.cdiv(height, MC)))
+    groups = max(1, 2 * processors() // max(1, count * bc.cdiv(height, MC)))
     return Tile(vectors, inner, max(1, bc.cdiv(panels, groups)))
 
 
-def matmul(a: Array, b: Array, out: Array, *, empty: Allocate, memory: str = "f32") -> None:
-    """out = a @ b; contiguous, all of the dtype `memory`."""
-    (height, depth), width = a.shape, b.shape[1]
-    if not height or not width:
-        return
-    if depth * width <= SMALL:
-        direct_kernel.unchecked[-(-height // MR), LANES](a, b, out, height, width, depth, vectors_for(memory))
-        return
-    tile = tile_for(height, width, memory, shared_elements(a, memory))
+def matmul(
+    a: Array, b: Array, out: Array, *, empty: Allocate, memory: str = "f32",
+    sizes: tuple[int, int, int] | None = None, batch: tuple[int, int, int] = ONE,
+) -> None:  # fmt: skip
+    """out = a @ b; contiguous, all of the dtype `memory`.
+
+    `sizes`: height, inner and width, if the shapes do not say them. `batch`: of how many matrices, and how
+    far the next ones of `a` and `b` lie, 0 if it is the same one.
+    """
+    found = sizes or (*a.shape, b.shape[1])
+    prepared(found, memory, batch, shared_elements(a, memory), processors())(a, b, out, empty)
+
+
+Run = Callable[[Array, Array, Array, Allocate], None]
+
+
+@lru_cache(4096)
+def prepared(
+    sizes: tuple[int, int, int], memory: str, batch: tuple[int, int, int], shared: int, threads: int
+) -> Run:
+    """What computes products of these sizes; `shared`: elements that a cube can hold."""
+    height, depth, width = sizes
+    if not batch[0] or not height or not width:
+        return lambda a, b, out, empty: None
+    if depth * width <= SMALL or height <= FEW:
+        return _direct(sizes, min(vectors_for(memory), bc.cdiv(width, LANES)), batch, threads)
+    return _packed(sizes, memory, batch, tile_for(height, width, memory, shared, batch[0]))
+
+
+def _packed(sizes: tuple[int, int, int], memory: str, batch: tuple[int, int, int], tile: Tile) -> Run:
+    height, depth, width = sizes
     span = LANES * tile.vectors
     panels = bc.cdiv(width, span)
-    packed = empty((panels * depth * span,), memory)
-    pack_kernel.unchecked[(panels, bc.cdiv(depth, LANES)), LANES](b, packed, depth, width, tile.vectors)
-    grid = (bc.cdiv(panels, tile.panels), bc.cdiv(height, MC))
-    matmul_kernel.unchecked[grid, LANES](
-        a, packed, out, height, width, depth, tile.panels, tile.vectors, tile.inner
-    )
+    all = panels * batch[0] if batch[2] else panels
+    packing = (all, bc.cdiv(depth, LANES))
+    grid = (bc.cdiv(panels, tile.panels), bc.cdiv(height, MC) * batch[0])
+    rest = (height, width, depth, tile.panels, _batch(batch), tile.vectors, tile.inner)
+
+    def run(a: Array, b: Array, out: Array, empty: Allocate) -> None:
+        packed = empty((all * depth * span,), memory)
+        pack_kernel.unchecked[packing, LANES](b, packed, depth, width, panels, batch[2], tile.vectors)
+        matmul_kernel.unchecked[grid, LANES](a, packed, out, *rest)
+
+    return run
+
+
+def _direct(sizes: tuple[int, int, int], vectors: int, batch: tuple[int, int, int], threads: int) -> Run:
+    height, depth, width = sizes
+    rows = MR if height > FEW_ROWS else FEW_ROWS
+    down, tiles = bc.cdiv(height, rows), bc.cdiv(width, LANES * vectors)
+    across = max(1, min(tiles, tiles * down * batch[0] // (CUBES * threads)))
+    grid = grid_of(batch[0] * down * bc.cdiv(tiles, across))
+    rest = (height, width, depth, across, _batch(batch), rows, vectors)
+    return lambda a, b, out, empty: direct_kernel.unchecked[grid, LANES](a, b, out, *rest)
+
+
+def _batch(numbers: tuple[int, int, int]) -> Batch:
+    fields: Any = numbers  # indices in kernels, int here
+    return Batch(*fields)
 
 
 def _workload(dtype: str, height: int, depth: int, width: int) -> Workload:
