@@ -14,6 +14,7 @@ from typing import Any
 import platformdirs
 
 from burn_cube.errors import DispatchError
+from burn_dispatch.bench.implementation import OURS, Implementation
 from burn_dispatch.bench.run import Measurement, Plan, measure
 from burn_dispatch.device import Device
 from burn_kernels import probes
@@ -57,9 +58,8 @@ class Probed:
     """The reason by the key of the probe."""
 
 
-def path() -> Path:
-    """The file of this machine."""
-    device = Device.default()
+def path(device: Device) -> Path:
+    """The file of a device of this machine."""
     name = "".join(c if c.isalnum() else "-" for c in f"{device}-{device.properties.name}-{_threads()}")
     return platformdirs.user_cache_path("burn-cube", appauthor=False) / "bench" / f"limits-{name}.json"
 
@@ -94,6 +94,7 @@ def remember(file: Path, form: str, limits: Limits) -> bool:
 
 
 def probe(
+    device: Device,
     wanted: Sequence[Workload],
     within: float | None = None,
     observe: Callable[[Workload], None] = lambda workload: None,
@@ -102,11 +103,12 @@ def probe(
     lifetime = math.inf if within is None else within
     seconds = min(SECONDS, lifetime / max(len(wanted), 1))
     end = time.perf_counter() + lifetime
+    ours = Implementation(OURS, str(device))
     rates: dict[str, float] = {}
     left_out: dict[str, str] = {}
     reason = ""
     try:
-        for m, *_ in measure(Plan(tuple(wanted), (), 1, seconds, lifetime), observe):
+        for m, *_ in measure(Plan(tuple(wanted), (ours,), 1, seconds, lifetime=lifetime), observe):
             _note(m, rates, left_out)
     except DispatchError as error:  # the process has ended, with all that was still to run
         reason = SPENT if time.perf_counter() >= end else error.message

@@ -10,6 +10,8 @@ import tempfile
 from typing import Any
 
 from burn_cube.errors import DispatchError
+from burn_dispatch.bench.implementation import Implementation
+from burn_dispatch.bench.source import Source
 
 _STOPS = hasattr(signal, "SIGSTOP")  # elsewhere idle workers may disturb the others a little
 
@@ -17,11 +19,11 @@ _STOPS = hasattr(signal, "SIGSTOP")  # elsewhere idle workers may disturb the ot
 class WorkerProcess:
     """One implementation."""
 
-    def __init__(self, name: str) -> None:
-        self.name = name
+    def __init__(self, who: Implementation, source: Source) -> None:
+        self.name = who.label
         self._errors = tempfile.TemporaryFile("w+")
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "burn_dispatch.bench.worker", name],
+            [sys.executable, "-m", "burn_dispatch.bench.worker", who.name, who.device, source.as_text()],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._errors, text=True,
         )  # fmt: skip
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from burn_dispatch.bench.limits import Limits
 from burn_dispatch.bench.run import Measurement
-from burn_dispatch.bench.worker import OURS
+
+HOST = "host"
+"""The device of peers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,12 +18,29 @@ class Record:
     """A line of the report."""
 
     measurement: Measurement
-    device: str
     gbps: float | None
     gflops: float | None
     roofline: float | None
     best_peer: str | None
     ratio_best_peer: float | None
+
+    @property
+    def key(self) -> str:
+        """What is compared between two runs."""
+        m = self.measurement
+        return f"{m.workload.key} {m.implementation.label} {m.cache}"
+
+    @property
+    def status(self) -> str:
+        """In a word: ok, noisy, unchecked, wrong or failed."""
+        m = self.measurement
+        if m.failed:
+            return "failed"
+        if not m.verified:
+            return "wrong"
+        if m.unchecked:
+            return "unchecked"
+        return "noisy" if m.seconds is not None and m.seconds.noisy else "ok"
 
     def as_dict(self) -> dict[str, Any]:
         """JSON-able record."""
@@ -29,48 +48,53 @@ class Record:
         return {
             "suite": m.workload.suite,
             "workload": m.workload.name,
-            "device": self.device,
-            "implementation": m.implementation,
+            "device": m.implementation.device or HOST,
+            "implementation": m.implementation.name,
             "dtype": m.workload.dtype,
             "size": m.workload.size,
+            "cache": m.cache,
+            "clock": m.clock,
             "seconds": m.seconds.as_dict() if m.seconds else None,
             "first_call": m.first,
+            "bytes": m.workload.bytes,
+            "flops": m.workload.flops,
             "gbps": self.gbps,
             "gflops": self.gflops,
             "roofline": self.roofline,
             "best_peer": self.best_peer,
             "ratio_best_peer": self.ratio_best_peer,
-            "verified": m.verified,
+            "status": self.status,
+            "verified": m.verified and not m.unchecked,
             "error": m.error if m.error < float("inf") else None,
             "failed": m.failed or None,
+            "unchecked": m.unchecked or None,
         }
 
 
-def records(measurements: Sequence[Measurement], device: str, limits: Limits | None) -> list[Record]:
-    """The measurements of one workload, compared."""
-    peers = {
-        m.implementation: m.seconds.median
-        for m in measurements
-        if m.seconds is not None and m.verified and m.implementation != OURS
-    }
-    best = min(peers, key=peers.__getitem__) if peers else None
-    return [_record(m, device, limits, best, peers[best] if best else None) for m in measurements]
+def records(measurements: Sequence[Measurement], limits: Mapping[str, Limits]) -> list[Record]:
+    """The measurements of one workload, compared; `limits` by device, `HOST` for those of peers."""
+    found: list[Record] = []
+    for m in measurements:
+        rivals = {
+            other.implementation.label: other.seconds.median
+            for other in measurements
+            if other.seconds is not None and other.cache == m.cache and not other.implementation.is_ours
+        }
+        best = min(rivals, key=rivals.__getitem__) if rivals else None
+        found.append(_record(m, limits.get(m.implementation.device or HOST), best, rivals))
+    return found
 
 
-def _record(
-    m: Measurement, device: str, limits: Limits | None, best: str | None, best_seconds: float | None
-) -> Record:
-    where = device if m.implementation == OURS else "host"
+def _record(m: Measurement, limits: Limits | None, best: str | None, rivals: Mapping[str, float]) -> Record:
     if m.seconds is None:
-        return Record(m, where, None, None, None, best, None)
+        return Record(m, None, None, None, best, None)
     seconds, workload = m.seconds.median, m.workload
-    here = m.implementation == OURS or device == "cpu"  # peers run on the processor
-    bound = limits.seconds(workload) if limits is not None and here else None
+    bound = limits.seconds(workload) if limits is not None else None
     return Record(
-        m, where,
+        m,
         workload.bytes / seconds / 1e9 if workload.bytes else None,
         workload.flops / seconds / 1e9 if workload.flops else None,
         bound / seconds if bound is not None else None,
         best,
-        seconds / best_seconds if best_seconds else None,
-    )  # fmt: skip
+        seconds / rivals[best] if best is not None else None,
+    )

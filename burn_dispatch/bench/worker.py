@@ -1,7 +1,7 @@
 """A process for one implementation: it takes commands on stdin and answers on stdout, one JSON object a line.
 
-`python -m burn_dispatch.bench.worker NAME`. Every implementation has its own process, so that no thread pool
-that spins and no memory that fills up disturbs another one.
+`python -m burn_dispatch.bench.worker NAME DEVICE SOURCE`. Every implementation has its own process, so that
+no thread pool that spins and no memory that fills up disturbs another one.
 """
 
 from __future__ import annotations
@@ -16,49 +16,67 @@ from typing import Any, TextIO
 import numpy as np
 from numpy.typing import NDArray
 
-from burn_dispatch.bench import ours, peers, timing
-from burn_dispatch.bench.implementation import Prepared
-from burn_kernels.catalog import BY_KEY
+from burn_cube.testing import Flush
+from burn_dispatch.bench import devices, ours, timing
+from burn_dispatch.bench.implementation import Arrays, Implementation, Prepared, arrays_of
+from burn_dispatch.bench.source import Source
+from burn_dispatch.device import Device
 from burn_kernels.workload import Workload
 
-OURS = "burn-cube"
 Answer = dict[str, Any]
 
 
 class Worker:
     """Holds the workload that is being measured."""
 
-    def __init__(self, name: str) -> None:
-        self.name = name
-        self.operations = None if name == OURS else peers.operations(name)
+    def __init__(self, who: Implementation, source: Source) -> None:
+        self.who = who
+        self.workloads = {workload.key: workload for workload in source.workloads()}
+        self.device = devices.named(who.device) if who.is_ours else Device.cpu()
+        self.operations = None if who.is_ours else source.operations(who.name)
         self.prepared: Prepared | None = None
         self.calls = 1
+        self._flush: Flush | None = None
 
-    def implements(self, name: str) -> Answer:
+    def implements(self, key: str) -> Answer:
         """Whether there is something to run."""
-        return {"ok": self.operations is None or name in self.operations}
+        workload = self.workloads[key]
+        if self.operations is None:
+            return {"ok": ours.implements(workload, self.device)}
+        return {"ok": workload.name in self.operations}
 
     def prepare(self, key: str, seed: int, expected: str) -> Answer:
-        """Make inputs, run once, compare the result with the file `expected`."""
-        workload = BY_KEY[key]
+        """Make inputs, run once, compare the result with the file `expected`; time nothing that is wrong."""
+        workload = self.workloads[key]
         inputs = workload.inputs(np.random.default_rng(seed))
-        self.prepared = self._operation(workload)(*inputs)
+        prepared = self._operation(workload)(*inputs)
         began = time.perf_counter()
-        self.prepared.run()
+        prepared.run()
         first = time.perf_counter() - began
-        error = _error(workload, self.prepared.result(), np.load(expected))
-        self.calls = timing.calls_a_sample(self.prepared)
-        return {"first": first, "error": error, "verified": bool(error <= workload.tolerance)}
+        error = _error(workload, prepared.result(), _expected(expected)) if expected else 0.0
+        verified = bool(error <= workload.tolerance)
+        if verified:
+            self.prepared = timing.by_device(prepared)
+            self.calls = timing.calls_a_sample(self.prepared)
+        clock = "host" if self.prepared is None or self.prepared.window is None else "device"
+        return {"first": first, "error": error, "verified": verified, "clock": clock}
 
     def _operation(self, workload: Workload) -> Callable[..., Prepared]:
         if self.operations is not None:
             return self.operations[workload.name]
-        return lambda *inputs: ours.prepare(workload, inputs)
+        return lambda *inputs: ours.prepare(workload, inputs, self.device)
 
-    def batch(self, seconds: float) -> Answer:
+    def batch(self, seconds: float, cold: bool = False) -> Answer:
         """Times of calls."""
         assert self.prepared is not None
-        return {"samples": timing.batch(self.prepared, self.calls, seconds)}
+        return {
+            "samples": timing.batch(self.prepared, self.calls, seconds, self._emptied() if cold else None)
+        }
+
+    def _emptied(self) -> Flush:
+        if self._flush is None:
+            self._flush = Flush(Device.cpu() if devices.on_host(self.device) else self.device)
+        return self._flush
 
     def drop(self) -> Answer:
         """Free the memory of the workload."""
@@ -66,11 +84,23 @@ class Worker:
         return {}
 
 
-def _error(workload: Workload, got: NDArray[Any], expected: NDArray[Any]) -> float:
-    if got.size != expected.size:
+def _expected(file: str) -> tuple[NDArray[Any], ...]:
+    with np.load(file) as found:
+        return tuple(found[name] for name in found.files)
+
+
+def _error(workload: Workload, got: Arrays, expected: tuple[NDArray[Any], ...]) -> float:
+    """The largest error of an array; infinite where shapes or a NaN say that nothing is right."""
+    arrays = arrays_of(got)
+    if len(arrays) != len(expected):
         return float("inf")
-    error = workload.error(np.asarray(got).reshape(expected.shape), expected)
-    return error if error == error else float("inf")  # a NaN is as wrong as can be
+    worst = 0.0
+    for mine, theirs in zip(arrays, expected, strict=True):
+        if mine.size != theirs.size:
+            return float("inf")
+        error = workload.error(mine.reshape(theirs.shape), theirs)
+        worst = max(worst, error if error == error else float("inf"))
+    return worst
 
 
 def answer(worker: Worker, command: dict[str, Any]) -> Answer:
@@ -83,9 +113,9 @@ def answer(worker: Worker, command: dict[str, Any]) -> Answer:
     return result
 
 
-def serve(name: str, commands: TextIO, answers: TextIO) -> None:
+def serve(who: Implementation, source: Source, commands: TextIO, answers: TextIO) -> None:
     """Answer until the commands end."""
-    worker = Worker(name)
+    worker = Worker(who, source)
     for line in commands:
         answers.write(json.dumps(answer(worker, json.loads(line))) + "\n")
         answers.flush()
@@ -95,7 +125,8 @@ def main() -> None:
     """Keep stdout for answers: what libraries print goes to stderr."""
     answers = os.fdopen(os.dup(1), "w")
     os.dup2(2, 1)
-    serve(sys.argv[1], sys.stdin, answers)
+    name, device, source = sys.argv[1:]
+    serve(Implementation(name, device), Source.of_text(source), sys.stdin, answers)
 
 
 if __name__ == "__main__":

@@ -151,18 +151,20 @@ def _workload(batch: int, channels: int, outputs: int, side: int, kernel: int, s
     }  # fmt: skip
 
     def bind(inputs: Any, outputs: Any, empty: Allocate) -> Any:
-        (x, weight), (result,) = inputs, outputs
+        (x, weight, _), (result,) = inputs, outputs
         if properties(x).runtime != "cpu":  # tiles are made of a processor's registers
             return lambda: conv(x, weight, None, result, dtype="f32", **options)
         return lambda: conv2d(x, weight, None, result, empty=empty, dtype="f32", **options)
 
-    def expected(x: NDArray[Any], weight: NDArray[Any]) -> NDArray[Any]:
+    def expected(x: NDArray[Any], weight: NDArray[Any], stride: int) -> NDArray[Any]:
         return reference(x, weight, **options)
 
     return Workload(
         "conv2d", "f32", f"{batch}x{channels}x{side}x{side}-{outputs}-k{kernel}s{stride}",
         lambda rng: (
-            uniform(rng, batch, channels, side, side), uniform(rng, outputs, channels, kernel, kernel)
+            uniform(rng, batch, channels, side, side),
+            uniform(rng, outputs, channels, kernel, kernel),
+            stride,
         ),
         shaped(batch, outputs, out, out), bind, expected,
         flops=2 * batch * outputs * out * out * channels * kernel * kernel, tolerance=2e-5,

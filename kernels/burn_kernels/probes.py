@@ -113,7 +113,7 @@ def fma_kernel(rounds: bc.u32, factor: bc.F, out: bc.Array[bc.F]) -> None:
 def form(properties: Properties) -> str:
     """What the probes of a device are; limits that another form has found say nothing about this one."""
     units, piece = (LANES, PIECE) if properties.host_memory else (UNITS, UNITS * EACH)
-    return f"2:{units}x{piece}:{SUMMED}:{CHAINS}x{ROUNDS}x{CHAIN_UNITS}"
+    return f"3:{units}x{piece}:{SUMMED}:{CHAINS}x{ROUNDS}x{CHAIN_UNITS}"
 
 
 def _on_host(array: object) -> bool:

@@ -68,16 +68,16 @@ def _launch(name: str, bind: Callable[..., Callable[[], object]]) -> Workload:
     )  # fmt: skip
 
 
-def _first_kernel(size: str, warm: bool) -> Workload:
+def _first_kernel(how: str) -> Workload:
     """The harness starts a process for each sample: there is nothing to bind."""
     return Workload(
-        "first_kernel", "f32", size,
-        lambda rng: (COUNT, warm), shaped(COUNT), _nothing, _first_result,
+        "first_kernel", "f32", how,
+        lambda rng: (COUNT, how), shaped(COUNT), _nothing, _first_result,
         tolerance=1e-6, suite="compile",
     )  # fmt: skip
 
 
-def _first_result(count: int, warm: bool) -> NDArray[Any]:
+def _first_result(count: int, how: str) -> NDArray[Any]:
     return np.asarray(np.float32(2.5) * np.arange(count, dtype=np.float32) + 1)
 
 
@@ -90,6 +90,7 @@ WORKLOADS = (
     _launch("launch", _brackets),
     _launch("launch_row", _row),
     _launch("launch_graph", _graph),
-    _first_kernel("cold", False),
-    _first_kernel("cached", True),
+    _first_kernel("cold"),
+    _first_kernel("cached"),
+    _first_kernel("warm"),
 )

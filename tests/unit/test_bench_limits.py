@@ -13,14 +13,17 @@ import pytest
 from burn_cube.errors import DispatchError
 from burn_cube.record import replace as changed
 from burn_dispatch.bench import limits
+from burn_dispatch.bench.implementation import OURS, Implementation
 from burn_dispatch.bench.limits import Limits
 from burn_dispatch.bench.run import Measurement, Plan, workers
+from burn_dispatch.bench.source import Source
 from burn_dispatch.bench.timing import Spread
 from burn_dispatch.device import Device
 from burn_kernels import probes
 from burn_kernels.catalog import BY_KEY, WORKLOADS
 
 FOUND = Limits({"probes/read/f32/2M": 5.0, "probes/fma/f32/registers": 9.0})
+WHO = Implementation(OURS, "cpu")
 SPREAD = Spread(2.0, 1.0, 3.0, 5)
 SAXPY = BY_KEY["kernels/saxpy/f32/64k"]
 
@@ -74,14 +77,14 @@ def measuring(monkeypatch: pytest.MonkeyPatch, answer: Callable[[Measurement], M
 
     def measure(plan: Plan, observe: object) -> Iterator[list[Measurement]]:
         for workload in plan.workloads:
-            yield [answer(Measurement(workload, "burn-cube", True, 0.0, 1.0, SPREAD))]
+            yield [answer(Measurement(workload, WHO, True, 0.0, 1.0, SPREAD))]
 
     monkeypatch.setattr(limits, "measure", measure)
 
 
 def test_probes_become_limits(monkeypatch: pytest.MonkeyPatch):
     measuring(monkeypatch, lambda m: m)
-    found = limits.probe(probes.WORKLOADS)
+    found = limits.probe(Device.cpu(), probes.WORKLOADS)
     assert found.left_out == {}
     assert found.limits.rates == {w.key: pytest.approx((w.bytes or w.flops) / 1e9) for w in probes.WORKLOADS}
 
@@ -92,7 +95,7 @@ def test_a_probe_that_fails_or_is_wrong_is_left_out(monkeypatch: pytest.MonkeyPa
         "12M": {"verified": False, "error": 3.0},
     }
     measuring(monkeypatch, lambda m: replace(m, **changed.get(m.workload.size, {})))  # type: ignore[arg-type]
-    found = limits.probe([w for w in probes.WORKLOADS if w.name == "read"])
+    found = limits.probe(Device.cpu(), [w for w in probes.WORKLOADS if w.name == "read"])
     assert set(found.limits.rates) == {"probes/read/f32/256K", "probes/read/f32/2M"}
     assert found.left_out == {
         "probes/read/f32/12M": "its result is off by 3.0e+00",
@@ -110,17 +113,18 @@ def test_a_process_that_ends_keeps_what_was_found(
         return m
 
     measuring(monkeypatch, ends)
-    found = limits.probe([w for w in probes.WORKLOADS if w.name == "copy"], within)
+    found = limits.probe(Device.cpu(), [w for w in probes.WORKLOADS if w.name == "copy"], within)
     assert set(found.limits.rates) == {"probes/copy/f32/256K"}
     assert found.left_out == {f"probes/copy/f32/{size}": reason for size in ("2M", "12M", "192M")}
 
 
 def ask_for(seconds: float, lifetime: float) -> None:
-    with workers(["numpy"], lifetime) as started:
+    numpy = Implementation("numpy")
+    with workers([numpy], Source(), lifetime) as started:
         end = time.monotonic() + seconds
         while time.monotonic() < end:
-            started["numpy"].resume()
-            started["numpy"].ask("drop")
+            started[numpy].resume()
+            started[numpy].ask("drop")
 
 
 def test_processes_end_with_their_time():

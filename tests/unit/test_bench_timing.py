@@ -17,9 +17,19 @@ def prepared(run: object, *, clocked: bool = False) -> Prepared:
 
 
 def test_spread():
-    spread = Spread.of([3.0, 1.0, 2.0])
+    spread = Spread.of([[3.0, 1.0], [2.0]])
     assert spread == Spread(2.0, pytest.approx(1.2), pytest.approx(2.8), 3)
-    assert list(spread.as_dict()) == ["median", "q10", "q90", "n"]
+    assert list(spread.as_dict()) == ["median", "q10", "q90", "n", "noise"]
+
+
+def test_noise_is_how_far_turns_lie_apart():
+    calm = Spread.of([[1.0, 1.0, 1.02], [1.01, 1.0, 1.0], [1.0, 1.0, 1.0]])
+    assert calm.noise == 0.0
+    assert not calm.noisy
+    moved = Spread.of([[1.0] * 3, [1.0] * 3, [2.0] * 3])
+    assert moved.noise == pytest.approx(0.4)  # 10 %: 1.0, 90 %: 1.8
+    assert moved.noisy
+    assert Spread.of([[1.0, 5.0, 1.0, 5.0, 1.0]] * 3).noisy  # turns agree, calls do not
 
 
 def test_a_short_call_is_timed_many_times_at_once():

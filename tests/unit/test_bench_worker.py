@@ -11,33 +11,35 @@ import pytest
 
 from burn_cube.errors import DispatchError
 from burn_dispatch.bench import peers, worker
-from burn_dispatch.bench.implementation import Operation, Prepared
+from burn_dispatch.bench.implementation import OURS, Implementation, Operation, Prepared
 from burn_dispatch.bench.process import WorkerProcess
-from burn_kernels.catalog import BY_KEY, WORKLOADS
+from burn_dispatch.bench.source import Source
+from burn_dispatch.bench.suites import BY_KEY, WORKLOADS
 
 KEY = "launch/launch/f32/64"
+NUMPY, CPU = Implementation("numpy"), Implementation(OURS, "cpu")
 
 
 @pytest.fixture
 def expected(tmp_path: Path) -> str:
     workload = BY_KEY[KEY]
-    path = tmp_path / "expected.npy"
-    np.save(path, workload.reference(*workload.inputs(np.random.default_rng(1))))
+    path = tmp_path / "expected.npz"
+    np.savez(path, workload.reference(*workload.inputs(np.random.default_rng(1))))
     return str(path)
 
 
 def answers(operation: Operation, expected: str, *commands: dict[str, object]) -> list[dict[str, object]]:
     """Of a worker whose only operation this is."""
-    served = worker.Worker("numpy")
+    served = worker.Worker(NUMPY, Source())
     served.operations = {"launch": operation}
     first = {"do": "prepare", "key": KEY, "seed": 1, "expected": expected}
     return [worker.answer(served, dict(command)) for command in (first, *commands)]
 
 
 def test_ours_and_numpy_are_right(expected: str):
-    for name in (worker.OURS, "numpy"):
-        served = worker.Worker(name)
-        assert served.implements("launch") == {"ok": True}
+    for who in (CPU, NUMPY):
+        served = worker.Worker(who, Source())
+        assert served.implements(KEY) == {"ok": True}
         found = served.prepare(KEY, 1, expected)
         assert found["verified"], found
         assert len(served.batch(0.01)["samples"]) > 1
@@ -50,6 +52,7 @@ def test_ours_and_numpy_are_right(expected: str):
 def test_a_wrong_result_is_found(expected: str, wrong: np.ndarray):
     (found,) = answers(lambda a, x, y: Prepared(lambda: None, lambda: wrong), expected)
     assert found["verified"] is False
+    assert found["error"] > 0
 
 
 def test_an_exception_is_an_answer(expected: str):
@@ -61,28 +64,30 @@ def test_an_exception_is_an_answer(expected: str):
 
 def test_one_line_a_command():
     out = io.StringIO()
-    worker.serve("numpy", io.StringIO('{"do": "implements", "name": "saxpy"}\n{"do": "drop"}\n'), out)
+    commands = io.StringIO(json.dumps({"do": "implements", "key": KEY}) + '\n{"do": "drop"}\n')
+    worker.serve(NUMPY, Source(), commands, out)
     assert [json.loads(line) for line in out.getvalue().splitlines()] == [{"ok": True}, {}]
 
 
 def test_a_process_that_cannot_start_says_why():
-    process = WorkerProcess("nothing-of-this-name")
+    process = WorkerProcess(Implementation("nothing-of-this-name"), Source())
     with pytest.raises(DispatchError, match=r"its process ended; it said: .*nothing-of-this-name"):
         process.ask("drop")
     process.close()
 
 
 def test_a_process_pauses_and_goes_on():
-    process = WorkerProcess("numpy")
+    process = WorkerProcess(NUMPY, Source())
     for _ in range(2):
         process.pause()
         process.resume()
-        assert process.ask("implements", name="saxpy") == {"ok": True}
+        assert process.ask("implements", key=KEY) == {"ok": True}
     process.close()
 
 
 def test_peers_implement_known_workloads():
     known = {workload.name for workload in WORKLOADS}
+    assert set(peers.installed()) <= set(peers.PEERS)
     assert "numpy" in peers.installed()
     for name in peers.installed():
         assert set(peers.operations(name)) <= known, name

@@ -137,12 +137,12 @@ def random_normal(count, seed) -> Prepared:
     return compiled(lambda key: jax.random.normal(key, (count,), f32), jax.random.key(seed))
 
 
-def first_kernel(count, warm) -> Prepared:
-    return cold.prepare("import jax, jax.numpy as jnp", SAXPY, warm)
+def first_kernel(count, how) -> Prepared:
+    return cold.prepare("import jax, jax.numpy as jnp", SAXPY, how)
 
 
 SAXPY = """
-if warm:
+if cached:
     jax.config.update("jax_persistent_cache_min_compile_time_secs", 0)
 else:
     jax.config.update("jax_enable_compilation_cache", False)

@@ -358,12 +358,12 @@ def launch(a, x, y) -> Prepared:
     return into(launch_kernel, np.empty_like(x), f32(a), x, y)
 
 
-def first_kernel(count, warm) -> Prepared:
-    return cold.prepare("import numba", NUMBA_SAXPY, warm)
+def first_kernel(count, how) -> Prepared:
+    return cold.prepare("import numba", NUMBA_SAXPY, how)
 
 
 NUMBA_SAXPY = """
-@numba.njit(parallel=True, cache=warm)
+@numba.njit(parallel=True, cache=cached)
 def run(a, x, y, out):
     for i in numba.prange(out.shape[0]):
         out[i] = a * x[i] + y[i]

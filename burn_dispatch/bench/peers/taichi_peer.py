@@ -300,12 +300,13 @@ def random_normal(count, seed) -> Prepared:
     return into(random_normal_kernel, np.empty(count, np.float32))
 
 
-def first_kernel(count, warm) -> Prepared:
-    return cold.prepare("import taichi as ti", SAXPY, warm)
+def first_kernel(count, how) -> Prepared:
+    return cold.prepare("import taichi as ti", SAXPY, how)
 
 
 SAXPY = """
-ti.init(arch=ti.cpu, log_level=ti.ERROR, offline_cache=warm)
+if ti.lang.impl.get_runtime().prog is None:
+    ti.init(arch=ti.cpu, log_level=ti.ERROR, offline_cache=cached)
 A1 = ti.types.ndarray(dtype=ti.f32, ndim=1)
 @ti.kernel
 def saxpy(a: ti.f32, x: A1, y: A1, out: A1):

@@ -161,8 +161,8 @@ def random_normal(count, seed) -> Prepared:
     return into(out, lambda: out.normal_(generator=generator))
 
 
-def first_kernel(count, warm) -> Prepared:
-    return cold.prepare("import torch", SAXPY, warm)
+def first_kernel(count, how) -> Prepared:
+    return cold.prepare("import torch", SAXPY, how)
 
 
 SAXPY = """

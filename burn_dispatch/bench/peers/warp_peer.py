@@ -262,8 +262,8 @@ def random_normal(count, seed) -> Prepared:
     return into(random_normal_kernel, count, np.empty(count, np.float32), seed)
 
 
-def first_kernel(count, warm) -> Prepared:
-    return cold.prepare("import warp as wp", SAXPY, warm)
+def first_kernel(count, how) -> Prepared:
+    return cold.prepare("import warp as wp", SAXPY, how)
 
 
 SAXPY = """
@@ -275,7 +275,7 @@ def saxpy(a: wp.float32, x: A1, y: A1, out: A1):
     out[i] = a * x[i] + y[i]
 def run(a, x, y, out):
     arrays = [wp.array(array, dtype=wp.float32, device="cpu", copy=False) for array in (x, y, out)]
-    if not warm:
+    if not cached:
         wp.clear_kernel_cache()
     wp.launch(saxpy, 64, inputs=[a, *arrays], device="cpu")
 """

@@ -1,0 +1,1 @@
+"""How records are shown: tables of several kinds, and a page."""
