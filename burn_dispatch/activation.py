@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
-from typing import Any
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, TypeVar, cast
 
 from burn_cube.errors import DispatchValueError
 from burn_dispatch import bridge
@@ -11,6 +13,7 @@ from burn_dispatch.api import checks
 from burn_dispatch.layout import normalise
 from burn_dispatch.tensor import Tensor
 
+_F = TypeVar("_F", bound=Callable[..., Tensor])
 _SELU_ALPHA, _SELU_SCALE = 1.6732632423543772, 1.0507009873554805  # Klambauer et al., 2017
 
 
@@ -19,7 +22,19 @@ def _row(name: str, x: Tensor, *args: Any) -> Tensor:
 
 
 def _along(name: str, x: Tensor, dim: int) -> Tensor:
-    return _row(name, x, normalise(dim, x.ndim, name))
+    rank = len(checks.kind(name, x, "F").shape)
+    return _row(name, x, normalise(dim, rank, name))
+
+
+def _composed(function: _F) -> _F:
+    """A function over others: what is no tensor of floats is refused by its own name."""
+
+    @wraps(function)
+    def checked(x: Tensor, *args: Any, **options: Any) -> Tensor:
+        checks.kind(function.__name__, x, "F")
+        return function(x, *args, **options)
+
+    return cast("_F", checked)
 
 
 def relu(x: Tensor) -> Tensor:
@@ -49,6 +64,7 @@ def gelu(x: Tensor) -> Tensor:
     return _row("gelu", x)
 
 
+@_composed
 def gelu_approximate(x: Tensor) -> Tensor:
     """`gelu` by tanh: x / 2 * (1 + tanh(sqrt(2 / pi) * (x + 0.044715 * x**3)))."""
     inner = (x + x * x * x * 0.044715) * math.sqrt(2 / math.pi)
@@ -85,74 +101,92 @@ def softmin(x: Tensor, dim: int = -1) -> Tensor:
     return _along("softmin", x, dim)
 
 
+@_composed
 def quiet_softmax(x: Tensor, dim: int = -1) -> Tensor:
     """exp(x) over 1 + its sum along an axis: all may be near 0."""
-    top = x.max_dim(dim)
+    top = x.max_dim(dim).clamp_min(0.0)  # the 1 is exp(0)
     e = (x - top).exp()
     return e / (e.sum_dim(dim) + (-top).exp())
 
 
+@_composed
 def softplus(x: Tensor, beta: float = 1.0) -> Tensor:
-    """log(1 + exp(beta * x)) / beta, without overflow."""
-    scaled = x * beta
-    return (scaled.clamp_min(0.0) + (-scaled.abs()).exp().log1p()) * (1.0 / beta)
+    """log(1 + exp(beta * x)) / beta, without overflow; beta is not 0."""
+    if beta == 0:
+        raise DispatchValueError("softplus: got a beta of 0, expected another number")
+    straight = x.clamp_min(0.0) if beta > 0 else x.clamp_max(0.0)
+    return straight + (-(x * beta).abs()).exp().log1p() * (1.0 / beta)
 
 
+@_composed
 def silu(x: Tensor) -> Tensor:
     """x * sigmoid(x)."""
     return x * sigmoid(x)
 
 
+@_composed
 def mish(x: Tensor) -> Tensor:
     """x * tanh(softplus(x)) (Misra, 2019)."""
     return x * softplus(x).tanh()
 
 
+@_composed
 def tanh(x: Tensor) -> Tensor:
     """The hyperbolic tangent."""
     return x.tanh()
 
 
+@_composed
 def hardtanh(x: Tensor, low: float = -1.0, high: float = 1.0) -> Tensor:
     """x between two bounds."""
     return x.clamp(low, high)
 
 
+@_composed
 def relu6(x: Tensor) -> Tensor:
     """x between 0 and 6."""
     return x.clamp(0.0, 6.0)
 
 
+@_composed
 def hard_swish(x: Tensor) -> Tensor:
     """x * relu6(x + 3) / 6 (Howard et al., 2019)."""
-    return x * (x + 3.0).clamp(0.0, 6.0) * (1.0 / 6.0)
+    return x * ((x + 3.0).clamp(0.0, 6.0) / 6.0)
 
 
+@_composed
 def elu(x: Tensor, alpha: float = 1.0) -> Tensor:
     """x, or alpha * (exp(x) - 1) where x is not positive."""
     return x.mask_where(x.lower_equal(0.0), (x.clamp_max(0.0).exp() - 1.0) * alpha)
 
 
+@_composed
 def celu(x: Tensor, alpha: float = 1.0) -> Tensor:
-    """x, or alpha * (exp(x / alpha) - 1) where x is not positive."""
+    """x, or alpha * (exp(x / alpha) - 1) where x is not positive; alpha is not 0."""
+    if alpha == 0:
+        raise DispatchValueError("celu: got an alpha of 0, expected another number")
     return x.mask_where(x.lower_equal(0.0), ((x.clamp_max(0.0) / alpha).exp() - 1.0) * alpha)
 
 
+@_composed
 def selu(x: Tensor) -> Tensor:
     """A scaled `elu` that keeps mean and deviation (Klambauer et al., 2017)."""
     return elu(x, _SELU_ALPHA) * _SELU_SCALE
 
 
+@_composed
 def threshold(x: Tensor, threshold: float, value: float) -> Tensor:
     """x where it is above the threshold, else a value."""
     return x.mask_fill(x.lower_equal(threshold), value)
 
 
+@_composed
 def thresholded_relu(x: Tensor, alpha: float = 1.0) -> Tensor:
     """x where it is above alpha, else 0."""
     return threshold(x, alpha, 0.0)
 
 
+@_composed
 def glu(x: Tensor, dim: int = -1) -> Tensor:
     """The first half along an axis times the sigmoid of the second."""
     axis = normalise(dim, x.ndim, "glu")
@@ -162,26 +196,31 @@ def glu(x: Tensor, dim: int = -1) -> Tensor:
     return x.narrow(axis, 0, half) * sigmoid(x.narrow(axis, half, half))
 
 
+@_composed
 def softsign(x: Tensor) -> Tensor:
     """x / (1 + |x|)."""
     return x / (x.abs() + 1.0)
 
 
+@_composed
 def tanhshrink(x: Tensor) -> Tensor:
     """x - tanh(x)."""
     return x - x.tanh()
 
 
+@_composed
 def hard_shrink(x: Tensor, bound: float = 0.5) -> Tensor:
     """0 where |x| is at most the bound, else x."""
     return x.mask_fill(x.abs().lower_equal(bound), 0.0)
 
 
+@_composed
 def soft_shrink(x: Tensor, bound: float = 0.5) -> Tensor:
     """x moved towards 0 by the bound, at most to 0."""
     return shrink(x, bound, bound)
 
 
+@_composed
 def shrink(x: Tensor, bound: float = 0.5, bias: float = 0.0) -> Tensor:
     """x - bias above the bound, x + bias below its negative, else 0."""
     moved = x - x.sign() * bias

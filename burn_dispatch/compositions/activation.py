@@ -36,7 +36,7 @@ def prelu(b: Ops, x: Any, alpha: Any) -> Any:
 def gelu(b: Ops, x: Any) -> Any:
     """x * (1 + erf(x / sqrt(2))) / 2."""
     phi = b.float_add_scalar(b.float_erf(b.float_mul_scalar(x, _HALF_ROOT)), 1)
-    return b.float_mul_scalar(b.float_mul(x, phi), 0.5)
+    return b.float_mul(b.float_mul_scalar(x, 0.5), phi)  # in this order, nothing overflows
 
 
 def gelu_backward(b: Ops, x: Any, grad: Any) -> Any:

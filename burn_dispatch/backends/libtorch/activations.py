@@ -7,7 +7,11 @@ from burn_dispatch.backends.libtorch.library import Tensor, aten, functional, to
 
 activation_sigmoid = torch.sigmoid
 activation_log_sigmoid = functional.logsigmoid
-activation_gelu = functional.gelu
+
+
+def activation_gelu(x: Tensor) -> Tensor:
+    """PyTorch's, but of very large numbers, of which it makes infinity and NaN."""
+    return torch.where(x > 20.0, x, functional.gelu(x))
 
 
 def activation_relu(x: Tensor) -> Tensor:
