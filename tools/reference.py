@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import inspect
 import re
+import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from types import ModuleType
@@ -154,14 +155,27 @@ def meaning(value: object) -> str:
 
 
 def _members() -> str:
-    """The methods of a tensor, those of a part of the API together; names of one function in one row."""
-    rows: dict[object, list[str]] = {}
+    """The methods of a tensor, a table for each part of the API; names of one function in one row."""
+    parts: list[str] = []
     for part in Tensor.__mro__:
+        rows: dict[object, list[str]] = {}
         for name, value in vars(part).items():
             function = getattr(value, "__func__", value)  # of a class method
             if not name.startswith("_") and (callable(function) or isinstance(function, property)):
                 rows.setdefault(function, []).append(called(name, function))
-    return table(("method", "gives"), [(", ".join(names), meaning(of)) for of, names in rows.items()])
+        if rows:
+            shown = table(
+                ("method", "gives"), [(", ".join(names), meaning(of)) for of, names in rows.items()]
+            )
+            parts.append(f"{theme(part)}\n\n{shown}")
+    return "\n".join(parts)
+
+
+def theme(part: type) -> str:
+    """What a part of the API is about: what its module says of itself."""
+    if part is Tensor:
+        return "Arrays of other libraries."
+    return meaning(sys.modules[part.__module__])
 
 
 def _functions(source: ModuleType) -> str:
