@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import struct
 import sys
 from typing import Protocol, runtime_checkable
 
@@ -54,7 +55,12 @@ def load(key: Key | None, kernel: Kernel, driver: Driver) -> Module | None:
     if key is None or not isinstance(driver, Persistent):
         return None
     saved = disk_cache.read(key)
-    return None if saved is None else driver.restore(kernel, saved)
+    if saved is None:
+        return None
+    try:
+        return driver.restore(kernel, saved)
+    except (RuntimeError, ValueError, struct.error):  # whole, but nothing that the driver takes: made anew
+        return None
 
 
 def keep(key: Key | None, module: Module, driver: Driver) -> bool:

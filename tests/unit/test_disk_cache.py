@@ -240,6 +240,19 @@ def test_one_entry_serves_two_kernels_of_one_process(folder: Path) -> None:
     assert len(disk_cache.entries(folder)) == 1
 
 
+@pytest.mark.capability(128)
+@pytest.mark.parametrize("payload", [b"", b"of another driver" * 99])
+def test_a_sound_entry_that_the_driver_does_not_take_is_compiled_again(folder: Path, payload: bytes) -> None:
+    for turn in range(3):
+        x = np.zeros(16, np.float32)
+        _kernel("a.py")[1, 16](x)
+        assert x.tolist() == [2.0] * 16
+        (entry,) = disk_cache.entries(folder)
+        assert entry.path.read_bytes()[-len(payload) :] != payload or not payload, turn
+        if turn == 0:
+            assert disk_cache._put(folder, entry.path.stem, payload)
+
+
 def _kernel(file: str) -> Any:
     text = "def twin(x: bc.Array[bc.f32]):\n    x[bc.ABSOLUTE_POS] = 2.0\n"
     names: dict[str, Any] = {"bc": bc}
