@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import os
-import sys
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterable
 from contextlib import AbstractContextManager, contextmanager
 from functools import cache
 from importlib import import_module
-from itertools import count
+from itertools import starmap
 from typing import TYPE_CHECKING, cast
 
 from burn_cube import config
 from burn_cube.driver import Driver, ManagesMemory, MemoryUsage, Properties
-from burn_cube.errors import ConfigError, DeviceError, shown
+from burn_cube.errors import DeviceError, shown
 from burn_cube.launch import graph, runtimes, waiting
 from burn_cube.launch.profiling import Profile, profile
 from burn_cube.record import field, record, replace
-from burn_dispatch import catalog, dispatch, seeds, settings
-from burn_dispatch.catalog import BY_ENV, BY_ID, BY_NAME, CAPTURE, CUBE, Backend
+from burn_dispatch import catalog, dispatch, finding, seeds, settings
+from burn_dispatch.catalog import BY_ID, CAPTURE, CUBE, Backend
 from burn_dispatch.context import Context, GradientCheckpointing
 from burn_dispatch.creation import DTypeLike
 from burn_dispatch.quantization import QuantScheme
@@ -26,10 +24,6 @@ from burn_dispatch.settings import DeviceSettings, DTypeUsage
 
 if TYPE_CHECKING:
     from burn_dispatch.performance import PerformanceStats
-
-SOFTWARE = "software"
-"""Among the features of a device that only emulates one: never chosen before the CPU."""
-_GPU_FILES = ("/dev/dri", "/dev/nvidiactl", "/dev/kfd", "/dev/dxg", "/dev/mali0", "/dev/kgsl-3d0")
 
 
 @record
@@ -137,7 +131,7 @@ class Device:
             )
         backend = catalog.of_runtime(name)
         if not catalog.importable(backend):
-            raise _missing(backend)
+            raise finding.missing(backend)
         return Device(backend)
 
     @staticmethod
@@ -155,7 +149,7 @@ class Device:
         """What BURN_DEVICE names; else the first device found, GPUs before the CPU."""
         override = config.current().device
         if override:
-            return _override(override)
+            return Device(*finding.named(override))
         found = _first(runtimes.known())
         if found is None:
             raise DeviceError(
@@ -171,12 +165,12 @@ class Device:
         Devices that software emulates come last.
         """
         if not names:
-            return Devices(_found(tuple(row for row in catalog.BACKENDS if row.default)))
+            return _found(row for row in catalog.BACKENDS if row.default)
         rows = (*catalog.BACKENDS, *catalog.third_party())
         for name in names:
             if name not in {row.name for row in rows}:
-                _row(name)
-        return Devices(_found(tuple(row for row in rows if row.name in names)))
+                finding.row(name)
+        return _found(row for row in rows if row.name in names)
 
     @staticmethod
     def enumerate_cube(runtime: str | None = None) -> Devices:
@@ -189,7 +183,7 @@ class Device:
                 help=f"the names are: {', '.join(sorted(map(str, known)))}",
             )
         wanted = [row for row in rows if (row.default if runtime is None else row.runtime == runtime)]
-        return Devices(_found(tuple(wanted)))
+        return _found(wanted)
 
     @staticmethod
     def count(name: str) -> int:
@@ -229,7 +223,7 @@ class Device:
         """What executes ops on tensors of the device."""
         module = self.backend.variant.module
         if module is None or not (self.backend.variant is CUBE or catalog.enabled(self.backend)):
-            raise _missing(self.backend)
+            raise finding.missing(self.backend)
         return _executor(module)
 
     def autodiff(self) -> Device:
@@ -400,99 +394,16 @@ def _executor(module: str) -> dispatch.Backend:
     return created
 
 
-def _row(name: str) -> Backend:
-    backend = BY_NAME.get(name)
-    if backend is None:
-        raise DeviceError(f"cannot find the backend {name!r}", help=f"the names are: {', '.join(BY_NAME)}")
-    return backend
-
-
 def _device(name: str, index: int = 0, where: str = "") -> Device:
-    backend = _row(name)
-    if not isinstance(cast("object", index), int):
-        raise DeviceError(f"device index must be an integer, got {shown(index)}")
-    if index < 0:
-        raise DeviceError(f"device index must be non-negative, got {index}")
-    if not catalog.enabled(backend):
-        raise _missing(backend, where)
-    if index > 0 and not backend.indexed:
-        raise DeviceError(f"cannot use {name}:{index}: there is one device, {name}:0")
-    return Device(backend, index)
-
-
-def _missing(backend: Backend, where: str = "") -> DeviceError:
-    if not catalog.exists(backend):
-        what = f"this version of burn-cube has no {backend.label} backend"
-    elif backend.runtime is not None and backend.runtime not in runtimes.known():
-        what = f"this installation has no {backend.label} runtime"
-    else:
-        what = f"{' or '.join(backend.modules)} is not installed"
-    return DeviceError(
-        f"cannot use a {backend.label} device{where}: {what}",
-        help=f"use Device.cpu(); {catalog.advice(backend)}",
-    )
-
-
-def _override(raw: str) -> Device:
-    """The device that BURN_DEVICE names: `name` or `name:index`, in any case."""
-    name, colon, index = raw.strip().lower().partition(":")
-    backend = BY_ENV.get(name)
-    if backend is None or (colon and not (index.isascii() and index.isdigit())):
-        names = ", ".join(row.env for row in catalog.BACKENDS if row.env and catalog.enabled(row))
-        raise ConfigError(
-            f"Unknown BURN_DEVICE override: '{raw}'.",
-            help=f"enabled: {names}; known: {', '.join(BY_ENV)}; each may end in ':index'",
-        )
-    if not catalog.enabled(backend):
-        lacking = "no wgpu feature is" if backend.extra == "wgpu" else f"the '{name}' feature is not"
-        raise DeviceError(
-            f"BURN_DEVICE={name} requested, but {lacking} enabled.",
-            help=f"unset BURN_DEVICE or set it to 'cpu'; {catalog.advice(backend)}",
-        )
-    return _device(backend.name, int(index or 0))
-
-
-def may_have_gpu() -> bool:
-    """Whether drivers are worth opening to look for a GPU: on Linux, whether the kernel shows one."""
-    return sys.platform != "linux" or any(map(os.path.exists, _GPU_FILES))
+    return Device(*finding.checked(name, index, where))
 
 
 @cache
 def _first(known: tuple[str, ...]) -> Device | None:
-    """The first device that these runtimes have; looked for once, since that opens drivers.
-
-    Where there is no GPU, only emulated ones could be found, and none comes before the CPU.
-    """
-    if catalog.enabled(BY_NAME["cpu"]) and not may_have_gpu():
-        return Device(BY_NAME["cpu"])
-    return next(_found(tuple(row for row in catalog.BACKENDS if row.default)), None)
+    """The first device that these runtimes have; looked for once, since that opens drivers."""
+    place = finding.first()
+    return None if place is None else Device(*place)
 
 
-def _found(rows: tuple[Backend, ...]) -> Iterator[Device]:
-    """The devices of the rows, emulated ones last. A runtime knows its devices only once it is opened."""
-    emulated: list[Device] = []
-    for backend in rows:
-        if not catalog.enabled(backend):
-            continue
-        if backend.name == "cpu" or backend.runtime is None:
-            yield Device(backend)
-            continue
-        for device in _opened(backend):
-            if SOFTWARE in device.properties.features:
-                emulated.append(device)
-            else:
-                yield device
-    yield from emulated
-
-
-def _opened(backend: Backend) -> Iterator[Device]:
-    """Devices of increasing index, up to the first that cannot be opened."""
-    assert backend.runtime is not None, backend
-    for index in count():
-        try:
-            runtimes.driver(backend.runtime, index)
-        except DeviceError:
-            return
-        yield Device(backend, index)
-        if not backend.indexed:
-            return
+def _found(rows: Iterable[Backend]) -> Devices:
+    return Devices(starmap(Device, finding.found(tuple(rows))))

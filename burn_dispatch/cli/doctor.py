@@ -19,7 +19,8 @@ from burn_dispatch.cli.devices import missing
 from burn_dispatch.cli.devices import record as device_record
 from burn_dispatch.cli.libraries import libraries, vendors
 from burn_dispatch.cli.report import Section, listed, report
-from burn_dispatch.device import SOFTWARE, Device
+from burn_dispatch.device import Device
+from burn_dispatch.finding import SOFTWARE
 
 # Packages by what needs them.
 PACKAGES = {

@@ -13,7 +13,7 @@ import burn_dispatch.device
 from burn_cube import config
 from burn_cube.errors import ConfigError, CubeError, DeviceError
 from burn_cube.record import replace
-from burn_dispatch import Device, DeviceId, catalog
+from burn_dispatch import Device, DeviceId, catalog, finding
 from tests.fake_driver import PROPERTIES, FakeDriver
 
 
@@ -53,7 +53,7 @@ def only(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., None]]:
             return FakeDriver()
 
         burn_dispatch.device._first.cache_clear()
-        monkeypatch.setattr(burn_dispatch.device, "may_have_gpu", lambda: True)
+        monkeypatch.setattr(finding, "may_have_gpu", lambda: True)
         monkeypatch.setattr(catalog, "importable", lambda _backend: True)
         monkeypatch.setattr(catalog, "exists", lambda row: row.variant is catalog.CUBE)
 
@@ -184,11 +184,11 @@ def test_drivers_are_not_opened_where_there_is_no_gpu(
     only: Callable[..., None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     only("cpu", "cuda", "vulkan")
-    monkeypatch.setattr(burn_dispatch.device, "may_have_gpu", lambda: False)
+    monkeypatch.setattr(finding, "may_have_gpu", lambda: False)
     monkeypatch.setattr(burn_dispatch.device.runtimes, "driver", None)
     assert Device.default() == Device.cpu()
     only("cuda")
-    monkeypatch.setattr(burn_dispatch.device, "may_have_gpu", lambda: False)
+    monkeypatch.setattr(finding, "may_have_gpu", lambda: False)
     assert str(Device.default()) == "cuda:0"
 
 
