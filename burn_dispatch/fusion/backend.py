@@ -21,6 +21,7 @@ from burn_dispatch.backends.cube.tensor import CubeTensor
 from burn_dispatch.device import Device
 from burn_dispatch.fusion import report
 from burn_dispatch.fusion.queue import Queue, queue_of
+from burn_dispatch.fusion.reductions import KINDS, Reduction, fuses
 from burn_dispatch.fusion.tensor import FusionTensor
 from burn_dispatch.layout import Layout, Shape
 from burn_dispatch.ops import OPS
@@ -246,7 +247,23 @@ def _cast(inner: Function) -> Function:
     return call
 
 
+def _reduction(rule: Reduction) -> Callable[[Function], Function]:
+    def build(inner: Function) -> Function:
+        def call(x: Tensor, dim: int) -> Any:
+            if not isinstance(x, FusionTensor):
+                return inner(x, dim)
+            if fuses(x.shape, dim):
+                return _queue((x,)).reduction(rule, inner, x)
+            report.ran_alone(rule.op)
+            return _wrapped(inner(x.resolved(), dim))
+
+        return call
+
+    return build
+
+
 _OTHERS = {
+    **{rule.op: _reduction(rule) for rule in KINDS},
     "full": _full,
     "zeros": _constant(0),
     "ones": _constant(1),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from burn_cube.dtypes import DType
@@ -21,7 +21,7 @@ class Read:
 
 
 class Body:
-    """Lines in the kernel language. A line `READ n` stands for the element of read n."""
+    """Lines in the kernel language, `v0 = ...`. `READ n` in one stands for the element of read n."""
 
     def __init__(self, trace: Trace, memory: Mapping[int, Layout], shape: Shape) -> None:
         """`memory`: how computed values lie that are read, not computed."""
@@ -34,7 +34,7 @@ class Body:
         self.numbers: list[tuple[int, DType]] = []
         self.ops: list[str] = []
         self._names: dict[tuple[int, Steps], str] = {}
-        self._read_names: dict[Read, str] = {}
+        self._read_names: dict[int, str] = {}
 
     def value(self, value: int, steps: Steps = ()) -> str:
         """The name of a value in the kernel, looked at by steps."""
@@ -51,20 +51,27 @@ class Body:
         if noted.kind == "view":
             source = noted.inputs[0]
             return self.value(source, ((noted.op, noted.detail[0], source), *steps))
-        first = trace.first_number[value]
+        args = [self.value(operand, trace.operand_steps(operand, value, steps)) for operand in noted.inputs]
+        return self._line(self._applied(value, args))
+
+    def _applied(self, value: int, args: Sequence[str]) -> str:
+        """A function of elements by its arguments, or a constant."""
+        noted, first = self.trace.noted[value], self.trace.first_number[value]
+        assert noted is not None, value
         if noted.kind == "fill":
             self.ops.append("full")
-            return self._line(f"bc.cast({self._number(first, noted.dtype)}, bc.{noted.dtype})")
-        args = [self.value(operand, trace.operand_steps(operand, value, steps)) for operand in noted.inputs]
-        args += [self._number(first + at, trace.dtypes[noted.inputs[0]]) for at in range(noted.numbers)]
+            return f"bc.cast({self._number(first, noted.dtype)}, bc.{noted.dtype})"
+        kind = self.trace.dtypes[noted.inputs[0]]
+        numbers = [self._number(first + at, kind) for at in range(noted.numbers)]
         self.ops.append(name_of(noted.op))
-        return self._line(f"bc.cast({self._function(noted.op)}({', '.join(args)}), bc.{noted.dtype})")
+        return f"bc.cast({self._function(noted.op)}({', '.join([*args, *numbers])}), bc.{noted.dtype})"
 
     def _line(self, text: str) -> str:
-        self.lines.append(text)
+        self.lines.append(f"v{len(self.lines)} = {text}")
         return f"v{len(self.lines) - 1}"
 
     def _function(self, op: Any) -> str:
+        """The name of a function, or of a number that is known while compiling."""
         if op not in self.functions:
             self.functions.append(op)
         return f"f{self.functions.index(op)}"
@@ -75,6 +82,14 @@ class Body:
         return f"s{self.numbers.index((place, dtype))}"
 
     def _read(self, value: int, steps: Steps) -> str:
+        number = self._read_of(value, steps, self.shape)
+        name = self._read_names.get(number)
+        if name is None:
+            name = self._read_names[number] = self._line(f"READ {number}")
+        return name
+
+    def _read_of(self, value: int, steps: Steps, shape: Shape) -> int:
+        """The number of a read."""
         layout = self.memory.get(value) or self.trace.layout(value)
         copies: list[Layout] = []
         while (found := looked_at(layout, steps)) is None:
@@ -83,12 +98,10 @@ class Body:
             assert before is not None, steps
             copies.append(before)
             layout, steps = Layout.of(before.shape), steps[at:]
-        read = Read(value, tuple(copies), found.expand(self.shape))
-        name = self._read_names.get(read)
-        if name is None:
-            name = self._read_names[read] = self._line(f"READ {len(self.reads)}")
+        read = Read(value, tuple(copies), found.expand(shape))
+        if read not in self.reads:
             self.reads.append(read)
-        return name
+        return self.reads.index(read)
 
 
 def name_of(op: Any) -> str:

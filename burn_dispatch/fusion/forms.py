@@ -1,10 +1,12 @@
-"""How units go over the elements of a shape: the same three forms as `burn_kernels.map` has, as text.
+"""How units go over the elements of a shape: the three forms of `burn_kernels.map`, as text.
 
 | form | elements |
 |---|---|
 | flat | lie in order without gaps in every array, or are one element |
 | rows | rows of any strides; a cube takes a piece of a row |
 | elements | of short rows: each unit finds its coordinates, without dividing |
+
+A fourth one, `row_form`, is for kernels that reduce rows.
 """
 
 from __future__ import annotations
@@ -104,6 +106,30 @@ def _rows(extents: Strides, steps: Sequence[Strides], bases: Sequence[int]) -> F
     ]
     configuration = grid_of(rows * pieces), units
     return sizes.form(lines, 4, indices, lambda kernel: kernel.unchecked[configuration])
+
+
+def row_form(
+    shape: Sequence[int],
+    strides: Sequence[Strides],
+    bases: Sequence[int],
+    columns: Sequence[bool],
+    units: int,
+) -> Form:
+    """A cube takes a whole row, by an index `j` that the lines have. `columns`: operands of one element a row."""
+    outer, steps = joined((*shape[:-1], 1), [(*own[:-1], 0) for own in strides])
+    sizes = _Sizes()
+    rows = math.prod(outer)
+    sizes.add("rows", rows)
+    sizes.add("length", shape[-1])
+    lines = ["row = bc.CUBE_POS", "if row < rows:", *[f"    {line}" for line in _coordinates(outer, sizes)]]
+    indices: list[str] = []
+    for at, (own, base) in enumerate(zip(steps, bases, strict=True)):
+        lines.append(f"    p{at} = {_place(at, own, base, sizes)}")
+        step = 0 if columns[at] else strides[at][-1]
+        along = {0: "", 1: " + j"}.get(step)
+        indices.append(f"p{at}" + (f" + j * {sizes.add(f't{at}', step)}" if along is None else along))
+    configuration = grid_of(rows), units
+    return sizes.form(lines, 2, indices, lambda kernel: kernel.unchecked[configuration])
 
 
 def _coordinates(extents: Strides, sizes: _Sizes) -> list[str]:

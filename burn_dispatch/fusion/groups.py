@@ -4,27 +4,23 @@ from __future__ import annotations
 
 import math
 
-import burn_cube as bc
 from burn_cube.record import field, record
-from burn_dispatch.fusion.trace import SplitError, Steps, Trace, first_copy, looked_at
+from burn_dispatch.fusion.trace import SplitError, Steps, Trace
+from burn_dispatch.fusion.walk import Read, Walk
 from burn_dispatch.layout import Shape
-
-_CHEAP = frozenset({
-    bc.add, bc.sub, bc.mul, bc.neg, bc.abs, bc.eq, bc.ne, bc.lt, bc.le, bc.gt, bc.ge, bc.select, bc.sign,
-    bc.floor, bc.ceil, bc.trunc, bc.round, bc.xor, bc.shl, bc.shr, bc.is_nan, bc.is_inf,
-})  # fmt: skip
-"""What may be computed again for each element that it is repeated to."""
-_OFTEN = 4
-"""Times that a value must be repeated for a kernel of its own to pay."""
-Read = tuple[int, Steps]
 
 
 @record(eq=False, frozen=False)
 class Group:
-    """Values of one shape that one kernel computes; why a new one was begun."""
+    """Values that one kernel computes: of `shape`, or where its `rows` are reduced of one value a row too.
+
+    `reason`: why a new one was begun. `alone`: the reduction that the group is, of a value in memory.
+    """
 
     shape: Shape
     reason: str
+    rows: bool = False
+    alone: bool = False
     outputs: list[int] = field(default_factory=list[int])
     reads: set[int] = field(default_factory=set[int])
 
@@ -47,7 +43,8 @@ def grouped(trace: Trace, most_arrays: int) -> Grouping:
     while True:
         outputs, views = _outputs(trace, split)
         try:
-            return Grouping(tuple(_groups(trace, outputs, split, most_arrays)), views)
+            groups = _Groups(trace, outputs, split, most_arrays).groups
+            return Grouping(tuple(groups), views)
         except SplitError as error:  # which each value can be the cause of once
             split[error.value] = error.reason
 
@@ -76,114 +73,72 @@ def _base(trace: Trace, value: int, wanted: set[int]) -> Read:
     return (value, ()) if small and at not in wanted else (at, steps)
 
 
-def _groups(trace: Trace, outputs: list[int], split: dict[int, str], most_arrays: int) -> list[Group]:
-    memory = set(outputs)
-    groups: list[Group] = []
-    group_of: dict[int, int] = {}
-    for output in outputs:
-        reads = Walk(trace, memory - {output}).reads_of(output)
-        shape = trace.shapes[output]
-        computed = [
-            (group_of[n], steps == () and trace.shapes[n] == shape) for n, steps in reads if n in memory
-        ]
-        first = max([at if same else at + 1 for at, same in computed], default=0)
-        values = {n for n, _ in reads}
-        fitting = (
-            at for at in range(first, len(groups))
-            if groups[at].shape == shape and groups[at].bindings(values) <= most_arrays
-        )  # fmt: skip
-        at = next(fitting, len(groups))
+class _Groups:
+    """Puts each output into the first group that can compute it."""
+
+    def __init__(self, trace: Trace, outputs: list[int], split: dict[int, str], most_arrays: int) -> None:
+        self.trace = trace
+        self.groups: list[Group] = []
+        self._memory = set(outputs)
+        self._most = most_arrays
+        self._group_of: dict[int, int] = {}
+        for output in outputs:
+            self._place(output, split.get(output))
+
+    def _place(self, output: int, reason: str | None) -> None:
+        trace, groups = self.trace, self.groups
+        walk = Walk(trace, self._memory - {output}, output)
+        shape = walk.rows or trace.shapes[output]
+        values = {n for n, _ in walk.reads}
+        at = next(
+            (at for at in range(len(groups)) if self._can_join(groups[at], at, walk, shape, values)),
+            len(groups),
+        )
         if at == len(groups):
-            groups.append(Group(shape, split.get(output) or _reason(groups, shape)))
-        if groups[at].bindings(values) > most_arrays:
-            raise _divided(trace, output, memory, most_arrays)
+            source = trace.source(output) if trace.is_reduction(output) else output
+            alone = walk.reductions == [output] and (source, ()) in walk.reads
+            groups.append(Group(shape, reason or _reason(groups, shape), walk.rows is not None, alone))
+        if groups[at].bindings(values) > self._most:
+            raise self._divided(output, walk)
         groups[at].outputs.append(output)
+        groups[at].alone &= len(groups[at].outputs) == 1
         groups[at].reads |= values
-        group_of[output] = at
-    return groups
+        self._group_of[output] = at
+
+    def _can_join(self, group: Group, at: int, walk: Walk, shape: Shape, values: set[int]) -> bool:
+        """Whether a group can compute another output: what that reads is there before, or in a register."""
+        inside = False
+        for value, steps in walk.reads:
+            if value in self._group_of and self._group_of[value] >= at:
+                if self._group_of[value] > at or not self._in_register(group, value, steps, shape):
+                    return False
+                inside = True
+        if group.rows and walk.rows is None:
+            fits = inside and shape in (group.shape, (*group.shape[:-1], 1))
+        else:
+            fits = group.rows == (walk.rows is not None) and shape == group.shape
+        return fits and group.bindings(values) <= self._most
+
+    def _in_register(self, group: Group, value: int, steps: Steps, shape: Shape) -> bool:
+        """Whether a value of a group is at hand where the group computes another one."""
+        if not group.rows:
+            return steps == () and self.trace.shapes[value] == shape
+        return steps in ((), (("expand", group.shape, value),))
+
+    def _divided(self, output: int, walk: Walk) -> SplitError:
+        """The largest part of an output with too many inputs that one kernel can compute."""
+        best, most = -1, 1
+        for value in walk.inside():
+            if value == output:
+                continue
+            count = len({n for n, _ in Walk(self.trace, self._memory - {value}, value).reads})
+            if most < count <= self._most - 2:
+                best, most = value, count
+        assert best >= 0, output
+        return SplitError(best, "more arrays than a kernel takes")
 
 
 def _reason(groups: list[Group], shape: Shape) -> str:
     if not groups:
         return ""
     return "full" if any(group.shape == shape for group in groups) else "another shape"
-
-
-def _divided(trace: Trace, output: int, memory: set[int], most_arrays: int) -> SplitError:
-    """The largest part of an output with too many inputs that one kernel can compute."""
-    best, most = -1, 1
-    for value in Walk(trace, memory - {output}).inside(output):
-        count = len({n for n, _ in Walk(trace, memory - {value}).reads_of(value)})
-        if most < count <= most_arrays - 2:
-            best, most = value, count
-    assert best >= 0, output
-    return SplitError(best, "more arrays than a kernel takes")
-
-
-class Walk:
-    """From an output to what it reads in memory."""
-
-    def __init__(self, trace: Trace, memory: set[int]) -> None:
-        """`memory`: computed values that are read, not computed again."""
-        self.trace = trace
-        self.memory = memory
-        self._seen: set[Read] = set()
-        self._reads: list[Read] = []
-        self._costly: dict[int, bool] = {}
-
-    def reads_of(self, value: int) -> list[Read]:
-        """Values and how they are looked at, each once."""
-        self._visit(value, ())
-        return self._reads
-
-    def inside(self, value: int) -> list[int]:
-        """The computed values on the way."""
-        self._visit(value, ())
-        return sorted({n for n, _ in self._seen if self._is_computed(n) and n != value})
-
-    def _is_computed(self, value: int) -> bool:
-        return self.trace.noted[value] is not None and value not in self.memory
-
-    def _visit(self, value: int, steps: Steps) -> None:
-        if (value, steps) in self._seen:
-            return
-        self._seen.add((value, steps))
-        noted = self.trace.noted[value]
-        if noted is None or value in self.memory:
-            self._check(value, steps)
-            self._reads.append((value, steps))
-        elif noted.kind == "view":
-            source = noted.inputs[0]
-            self._visit(source, ((noted.op, noted.detail[0], source), *steps))
-        else:
-            for operand in noted.inputs:
-                self._repeated(operand, value)
-                self._visit(operand, self.trace.operand_steps(operand, value, steps))
-
-    def _repeated(self, operand: int, value: int) -> None:
-        """What costs much is computed before it is repeated."""
-        trace = self.trace
-        few, many = math.prod(trace.shapes[operand]), math.prod(trace.shapes[value])
-        if self._is_computed(operand) and many >= _OFTEN * max(few, 1) and self._costs(operand):
-            raise SplitError(operand, "computed once, then repeated")
-
-    def _costs(self, value: int) -> bool:
-        if not self._is_computed(value):
-            return False
-        known = self._costly.get(value)
-        if known is None:
-            noted = self.trace.noted[value]
-            assert noted is not None
-            dear = noted.kind == "map" and noted.op not in _CHEAP
-            known = self._costly[value] = dear or any(self._costs(operand) for operand in noted.inputs)
-        return known
-
-    def _check(self, value: int, steps: Steps) -> None:
-        """A copy of what was repeated would be larger than what it was computed from."""
-        layout = self.trace.layout(value)
-        if looked_at(layout, steps) is not None:
-            return
-        at = first_copy(layout, steps)
-        source = steps[at][2]
-        if self._is_computed(source) and math.prod(self.trace.shapes[source]) > layout.numel:
-            raise SplitError(source, "a view of repeated elements")

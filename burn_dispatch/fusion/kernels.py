@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -9,8 +10,9 @@ from burn_cube.dtypes import DType
 from burn_cube.record import record, replace
 from burn_dispatch.backends.cube.launching import matrices
 from burn_dispatch.fusion.body import Body, Read
-from burn_dispatch.fusion.forms import form_of
+from burn_dispatch.fusion.forms import Form, form_of, row_form
 from burn_dispatch.fusion.groups import Group
+from burn_dispatch.fusion.row_body import RowBody
 from burn_dispatch.fusion.text import Text, annotation, definition, written
 from burn_dispatch.fusion.trace import Trace, is_dense, permuted_strides
 from burn_dispatch.layout import Layout, Shape
@@ -51,29 +53,72 @@ def kernel(trace: Trace, group: Group, memory: Mapping[int, Layout], later: froz
     reads = body.reads if order is not None else [_turned(read) for read in body.reads]
     axes = range(len(group.shape)) if order is None else order
     layout = Layout(group.shape, permuted_strides(group.shape, axes))
-    over = _overwritten(trace, group, reads, layout, later)
-    arrays = [
-        array
-        for array in dict.fromkeys([(r.value, r.copies) for r in reads])
-        if array[0] not in over.values()
-    ]
     form = form_of(
         [group.shape[axis] for axis in axes],
         [tuple([own.strides[axis] for axis in axes]) for own in (layout, *[read.layout for read in reads])],
-        [0, *[read.layout.offset - _lowest(trace, memory, read) for read in reads]],
+        [0, *[_base(trace, memory, read) for read in reads]],
     )
-    array_names = {array: f"x{at}" for at, array in enumerate(arrays)}
-    array_names |= {(value, ()): f"y{group.outputs.index(output)}" for output, value in over.items()}
-    lines = list(body.lines)
-    for at, read in enumerate(reads):
-        index = form.indices[at + 1]
-        lines[lines.index(f"READ {at}")] = f"{array_names[read.value, read.copies]}[{index}]"
-    params = [(array_names[array], annotation(trace.dtypes[array[0]])) for array in arrays]
+    over = _overwritten(trace, group, reads, layout, later)
+    layouts = [layout] * len(group.outputs)
+    stores = [f"y{at}[OUT] = {name}" for at, name in enumerate(names)]
+    return _put_together(body, group, reads, form, [*body.lines, *stores], layouts, over)
+
+
+def row_kernel(trace: Trace, group: Group, memory: Mapping[int, Layout], units: int) -> Kernel:
+    """Of a group whose rows are reduced, by cubes of so many units."""
+    body = RowBody(trace, memory, group.shape, units)
+    lines = body.write(group.outputs)
+    layouts = [Layout.of(trace.shapes[value]) for value in group.outputs]
+    reads = body.reads
+    form = row_form(
+        group.shape,
+        [
+            Layout.of(group.shape).strides,
+            Layout.of(body.column).strides,
+            *[read.layout.strides for read in reads],
+        ],
+        [0, 0, *[_base(trace, memory, read) for read in reads]],
+        [False, True, *[at in body.columns for at in range(len(reads))]],
+        units,
+    )
+    return _put_together(body, group, reads, form, lines, layouts, {})
+
+
+_READ = re.compile(r"\bREAD (\d+)")
+
+
+def _put_together(
+    body: Body,
+    group: Group,
+    reads: Sequence[Read],
+    form: Form,
+    lines: Sequence[str],
+    layouts: Sequence[Layout],
+    over: Mapping[int, int],
+) -> Kernel:
+    """The form gives the index of an output, OUT, that of one value a row, COLUMN, if there is one, and of each
+    read."""
+    trace = body.trace
+    read = dict.fromkeys([(read.value, read.copies) for read in reads])
+    arrays = [array for array in read if array[0] not in over.values()]
+    names = {array: f"x{at}" for at, array in enumerate(arrays)}
+    names |= {(value, ()): f"y{group.outputs.index(output)}" for output, value in over.items()}
+    behind = form.indices[len(form.indices) - len(reads) :]
+    places = [f"{names[read.value, read.copies]}[{index}]" for read, index in zip(reads, behind, strict=True)]
+
+    def placed(line: str) -> str:
+        line = _READ.sub(lambda found: places[int(found[1])], line)
+        line = line.replace("[OUT]", f"[{form.indices[0]}]")
+        return line.replace("[COLUMN]", f"[{form.indices[1]}]") if "[COLUMN]" in line else line
+
+    params = [(names[array], annotation(trace.dtypes[array[0]])) for array in arrays]
     params += [(f"y{at}", annotation(trace.dtypes[value])) for at, value in enumerate(group.outputs)]
     params += [(f"s{at}", f"bc.{dtype}") for at, (_, dtype) in enumerate(body.numbers)]
-    stores = [(f"y{at}[{form.indices[0]}]", name) for at, name in enumerate(names)]
-    source = definition(body.ops, params, form, lines, stores)
-    outputs = [Output(value, trace.dtypes[value], layout, over.get(value)) for value in group.outputs]
+    source = definition(body.ops, params, form, [placed(line) for line in lines])
+    outputs = [
+        Output(value, trace.dtypes[value], layout, over.get(value))
+        for value, layout in zip(group.outputs, layouts, strict=True)
+    ]
     return Kernel(
         group, form.bind(written(Text(source, tuple(body.functions)))), tuple(arrays), tuple(outputs),
         tuple([place for place, _ in body.numbers]), form.sizes, tuple(body.ops), source,
@@ -124,9 +169,8 @@ def _overwritten(
     return found
 
 
-def _lowest(trace: Trace, memory: Mapping[int, Layout], read: Read) -> int:
-    """The first element of the array that is passed, from the first element of the value."""
-    if read.copies:
-        return 0
+def _base(trace: Trace, memory: Mapping[int, Layout], read: Read) -> int:
+    """The first element of a read, in the array that is passed: all memory from the lowest element on."""
     layout = memory.get(read.value) or trace.layout(read.value)
-    return 0 if layout.is_contiguous else layout.extent[0]
+    passed_in_order = read.copies or layout.is_contiguous
+    return read.layout.offset - (0 if passed_in_order else layout.extent[0])

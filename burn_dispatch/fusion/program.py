@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from burn_cube.record import record, replace
 from burn_dispatch.backends.cube.copies import copy
@@ -11,12 +11,23 @@ from burn_dispatch.backends.cube.launching import Number, memory
 from burn_dispatch.backends.cube.tensor import CubeTensor
 from burn_dispatch.device import Device
 from burn_dispatch.fusion.groups import Read, grouped
-from burn_dispatch.fusion.kernels import Array, Kernel, Output, kernel
+from burn_dispatch.fusion.kernels import Array, Kernel, Output, kernel, row_kernel
 from burn_dispatch.fusion.trace import Steps, Trace, first_copy, looked_at
 from burn_dispatch.layout import Layout
+from burn_kernels.lines import units_of
 
 _REPORTS = 1
 """Arrays that a kernel may have beside those of its text."""
+
+
+@record(eq=False)
+class Alone:
+    """A reduction with nothing before or after it, by the kernels of Cube, which divide the work as suits it."""
+
+    source: int
+    outputs: tuple[Output, ...]
+    run: Callable[[CubeTensor | None], CubeTensor]
+    ops: tuple[str, ...]
 
 
 @record(eq=False)
@@ -25,7 +36,7 @@ class Program:
     that look at others."""
 
     trace: Trace
-    kernels: tuple[Kernel, ...]
+    kernels: tuple[Kernel | Alone, ...]
     empty: tuple[int, ...]
     fills: tuple[int, ...]
     views: dict[int, Read]
@@ -40,7 +51,7 @@ class Program:
 def planned(trace: Trace, device: Device) -> Program:
     """How a trace is computed on a device."""
     grouping = grouped(trace, device.properties.max_bindings - _REPORTS)
-    kernels: list[Kernel] = []
+    kernels: list[Kernel | Alone] = []
     layouts: dict[int, Layout] = {}
     empty: list[int] = []
     for at, group in enumerate(grouping.groups):
@@ -49,12 +60,25 @@ def planned(trace: Trace, device: Device) -> Program:
             layouts |= {value: Layout.of(group.shape) for value in group.outputs}
             continue
         later = frozenset(n for after in grouping.groups[at + 1 :] for n in after.reads)
-        made = kernel(trace, group, layouts, later)
+        if group.alone:
+            made = _alone(trace, group.outputs[0])
+        elif group.rows:
+            made = row_kernel(trace, group, layouts, units_of(device.properties, group.shape[-1]))
+        else:
+            made = kernel(trace, group, layouts, later)
         layouts |= {output.value: output.layout for output in made.outputs}
         kernels.append(made)
     bases = {base for base, _ in grouping.views.values()}
     fills = [value for value in sorted(trace.live | bases) if trace.is_fill(value)]
     return Program(trace, tuple(kernels), tuple(empty), tuple(fills), grouping.views)
+
+
+def _alone(trace: Trace, value: int) -> Alone:
+    noted = trace.noted[value]
+    assert noted is not None, value
+    inner, dim = noted.detail[0], len(trace.shapes[value]) - 1
+    output = Output(value, trace.dtypes[value], Layout.of(trace.shapes[value]), None)
+    return Alone(noted.inputs[0], (output,), lambda source: inner(source, dim), (noted.op.op,))
 
 
 Values = list[CubeTensor | None]
@@ -65,8 +89,9 @@ def allocate(program: Program, device: Device, values: Values, numbers: Sequence
     happened if there is not enough."""
     trace = program.trace
     for each in program.kernels:
-        for output in each.outputs:
-            values[output.value] = _output(output, values, device)
+        if isinstance(each, Kernel):
+            for output in each.outputs:
+                values[output.value] = _output(output, values, device)
     for value in program.empty:
         values[value] = CubeTensor.empty(trace.shapes[value], trace.dtypes[value], device)
     for value in program.fills:
@@ -77,6 +102,9 @@ def allocate(program: Program, device: Device, values: Values, numbers: Sequence
 def launch(program: Program, values: Values, numbers: Sequence[Number]) -> None:
     """Compute what has memory, and look at it."""
     for each in program.kernels:
+        if isinstance(each, Alone):
+            values[each.outputs[0].value] = each.run(values[each.source])
+            continue
         arrays = [_array(array, values) for array in each.arrays]
         outputs = [_flat(values[output.value]) for output in each.outputs]
         each.launch(*arrays, *outputs, *[numbers[place] for place in each.numbers], *each.sizes)

@@ -22,6 +22,7 @@ from burn_dispatch.device import Device
 from burn_dispatch.fusion import report
 from burn_dispatch.fusion.pattern import Noted, State, root
 from burn_dispatch.fusion.program import Program, Values, allocate, launch, planned
+from burn_dispatch.fusion.reductions import Reduction
 from burn_dispatch.fusion.tensor import FusionTensor
 from burn_dispatch.fusion.trace import Trace
 from burn_dispatch.layout import Layout, Shape
@@ -97,8 +98,7 @@ class Queue:
                     return self._noted(state, shape, dtype)
             except _ElsewhereError:
                 for x in inputs:
-                    if isinstance(x, FusionTensor) and x.queue is not self:
-                        x.resolved()
+                    self._computed_elsewhere(x)
 
     def view(self, method: str, detail: Any, shape: Shape, x: FusionTensor) -> FusionTensor:
         """What a view of something that waits here will be."""
@@ -111,6 +111,22 @@ class Queue:
                 state = pending.state.step(key, Noted("view", method, x.dtype, (place,), 0, (detail,)))
             return self._noted(state, shape, x.dtype)
 
+    def reduction(self, rule: Reduction, inner: Any, x: Value) -> FusionTensor:
+        """What each row of a tensor will give; `inner` is the op of Cube that computes that alone."""
+        while True:
+            try:
+                with self._lock:
+                    pending = self._pending
+                    place = pending.ids[x] if x in pending.ids else self._leaf(x)
+                    key = id(rule), id(x.dtype), place
+                    state = pending.state.after.get(key)
+                    if state is None:
+                        noted = Noted("reduce", rule, x.dtype, (place,), 0, (inner,))
+                        state = pending.state.step(key, noted)
+                    return self._noted(state, (*x.shape[:-1], 1), x.dtype)
+            except _ElsewhereError:
+                self._computed_elsewhere(x)
+
     def fill(self, shape: Shape, number: Number, dtype: DType) -> FusionTensor:
         """A tensor of one number."""
         with self._lock:
@@ -122,9 +138,9 @@ class Queue:
             pending.numbers.append(number)
             return self._noted(state, shape, dtype)
 
-    def waits(self, x: FusionTensor) -> bool:
-        """Whether a tensor waits in this queue."""
-        return x.tensor is None and x.queue is self
+    def _computed_elsewhere(self, x: Value) -> None:
+        if isinstance(x, FusionTensor) and x.queue is not self:
+            x.resolved()
 
     def _noted(self, state: State, shape: Shape, dtype: DType) -> FusionTensor:
         pending = self._pending

@@ -30,17 +30,15 @@ def definition(
     params: Sequence[tuple[str, str]],
     form: Form,
     lines: Sequence[str],
-    stores: Sequence[tuple[str, str]],
 ) -> str:
-    """The text. `params`: names, annotations; `lines`: values v0, v1, ...; `stores`: outputs and values."""
+    """The text. `params`: names, annotations; `lines`: the statements."""
     shown = [*ops[:_NAMED], f"{len(ops) - _NAMED}_more"] if len(ops) > _NAMED else list(ops)
     sized = [*params, *[(name, f"bc.{dtype}") for name, dtype in form.params]]
     declared = ", ".join([f"{name}: {annotation}" for name, annotation in sized])
     margin = "    " * form.indent
     body = [
         *[f"    {line}" for line in form.head],
-        *[f"{margin}v{at} = {line}" for at, line in enumerate(lines)],
-        *[f"{margin}{place} = {value}" for place, value in stores],
+        *[f"{margin}{line}" for line in lines],
     ]
     return "\n".join([f"def {'_'.join(['fused', *shown])}({declared}) -> None:", *body, ""])
 

@@ -47,6 +47,17 @@ class Trace:
         noted = self.noted[value]
         return noted is not None and noted.kind == "fill"
 
+    def is_reduction(self, value: int) -> bool:
+        """Whether a value is a result for each row of another one."""
+        noted = self.noted[value]
+        return noted is not None and noted.kind == "reduce"
+
+    def source(self, value: int) -> int:
+        """What a computed value is made of first."""
+        noted = self.noted[value]
+        assert noted is not None, value
+        return noted.inputs[0]
+
     def operand_steps(self, value: int, of: int, steps: Steps) -> Steps:
         """How an op that is looked at by steps looks at its operand, which broadcasts."""
         if self.shapes[value] == self.shapes[of]:

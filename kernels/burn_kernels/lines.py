@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 import burn_cube as bc
+from burn_cube.driver import Properties
 from burn_kernels.machine import properties
 
 CPU_UNITS = 16
@@ -93,8 +94,12 @@ def contiguous_lines(length: int, inner: int = 1) -> Lines:
 
 
 def units_for(array: object, length: int) -> int:
+    """Units of a cube that takes a line, on the device of an array."""
+    return units_of(properties(array), length)
+
+
+def units_of(found: Properties, length: int) -> int:
     """Units of a cube that takes a line: whole planes, more for a long line where planes are wide."""
-    found = properties(array)
     if found.runtime in ("cpu", "reference"):
         return CPU_UNITS
     few = max(32, found.plane_dim)

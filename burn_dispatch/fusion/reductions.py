@@ -1,0 +1,41 @@
+"""Reductions that fuse: of the rows of a tensor, along its last axis."""
+
+from __future__ import annotations
+
+import math
+
+from burn_cube.record import record
+from burn_dispatch.layout import Shape
+
+SHORTEST = 32
+"""Elements of a row for which a cube pays."""
+_LONGEST = 1 << 16
+"""Elements of a row that one cube takes if there are few rows."""
+_MANY = 8  # rows
+
+
+@record(eq=False)
+class Reduction:
+    """`kind` as in `burn_kernels.reduce_lines`; `mean`: divided by the number of elements."""
+
+    op: str
+    kind: str
+    mean: bool = False
+    absolute: bool = False
+
+
+KINDS = (
+    Reduction("sum_dim", "sum"),
+    Reduction("mean_dim", "sum", mean=True),
+    Reduction("prod_dim", "prod"),
+    Reduction("max_dim", "max"),
+    Reduction("min_dim", "min"),
+    Reduction("max_abs_dim", "max", absolute=True),
+)
+
+
+def fuses(shape: Shape, dim: int) -> bool:
+    """Whether rows of a shape are worth a cube each; others are left to kernels that divide work otherwise."""
+    if dim != len(shape) - 1 or shape[-1] < SHORTEST or 0 in shape:
+        return False
+    return shape[-1] <= _LONGEST or math.prod(shape[:-1]) >= _MANY
