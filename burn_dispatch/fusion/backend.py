@@ -147,8 +147,9 @@ def _queue(inputs: tuple[Any, ...]) -> Queue:
     """That of this thread, for the device of the inputs."""
     fused = next(x for x in inputs if x.__class__ is FusionTensor)
     found = fused.queue
-    mine = isinstance(found, Queue) and found.thread == get_ident()
-    return found if mine else queue_of(found.device)
+    if isinstance(found, Queue) and found.thread == get_ident():
+        return found
+    return queue_of(found.device)
 
 
 launching.defer(_mapped)

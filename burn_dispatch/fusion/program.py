@@ -10,9 +10,10 @@ from burn_dispatch.backends.cube.creation import float_full
 from burn_dispatch.backends.cube.launching import Number, memory
 from burn_dispatch.backends.cube.tensor import CubeTensor
 from burn_dispatch.device import Device
-from burn_dispatch.fusion.groups import Read, grouped
+from burn_dispatch.fusion.groups import grouped
 from burn_dispatch.fusion.kernels import Array, Kernel, Output, kernel, row_kernel
 from burn_dispatch.fusion.trace import Steps, Trace, first_copy, looked_at
+from burn_dispatch.fusion.walk import Read
 from burn_dispatch.layout import Layout
 from burn_kernels.lines import units_of
 
@@ -22,7 +23,7 @@ _REPORTS = 1
 
 @record(eq=False)
 class Alone:
-    """A reduction with nothing before or after it, by the kernels of Cube, which divide the work as suits it."""
+    """A reduction with nothing before or after it, by kernels of Cube, which divide the work as suits it."""
 
     source: int
     outputs: tuple[Output, ...]
@@ -60,6 +61,7 @@ def planned(trace: Trace, device: Device) -> Program:
             layouts |= {value: Layout.of(group.shape) for value in group.outputs}
             continue
         later = frozenset(n for after in grouping.groups[at + 1 :] for n in after.reads)
+        made: Kernel | Alone
         if group.alone:
             made = _alone(trace, group.outputs[0])
         elif group.rows:

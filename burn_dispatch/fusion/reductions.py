@@ -35,7 +35,7 @@ KINDS = (
 
 
 def fuses(shape: Shape, dim: int) -> bool:
-    """Whether rows of a shape are worth a cube each; others are left to kernels that divide work otherwise."""
+    """Whether rows of a shape are worth a cube each; others are left to kernels that divide the work."""
     if dim != len(shape) - 1 or shape[-1] < SHORTEST or 0 in shape:
         return False
     return shape[-1] <= _LONGEST or math.prod(shape[:-1]) >= _MANY

@@ -1,7 +1,7 @@
-"""The lines of a kernel that reduces rows: a cube takes a row, and goes over it once for each reduction that needs
-another one's result, and once for what it gives.
+"""The lines of a kernel that reduces rows: a cube takes a row, and goes over it once for each reduction that
+needs another one's result, and once for what it gives.
 
-Values that are the same for all elements of a row have names `r1`, `r2`, ...; those of an element `v1`, `v2`, ...
+Values that are the same for all elements of a row are `r1`, `r2`, ...; those of an element `v1`, `v2`, ...
 """
 
 from __future__ import annotations
