@@ -38,7 +38,7 @@ class Form:
 
 
 def form_of(shape: Sequence[int], strides: Sequence[Strides], bases: Sequence[int]) -> Form:
-    """For operands of these strides over a shape without 0, the first one dense; `bases`: where they begin."""
+    """For operands of these strides over a shape without 0, the first one dense, from these places on."""
     extents, steps = joined(shape, strides)
     numel = math.prod(extents)
     if len(extents) == 1 and all(own[0] in (0, 1) for own in steps):
@@ -115,7 +115,7 @@ def row_form(
     columns: Sequence[bool],
     units: int,
 ) -> Form:
-    """A cube takes a whole row, by an index `j` that the lines have. `columns`: operands of one value a row."""
+    """A cube takes a whole row, by an index `j` that the lines have. `columns`: operands with a value a row."""
     outer, steps = joined((*shape[:-1], 1), [(*own[:-1], 0) for own in strides])
     sizes = _Sizes()
     rows = math.prod(outer)

@@ -96,8 +96,8 @@ def _put_together(
     layouts: Sequence[Layout],
     over: Mapping[int, int],
 ) -> Kernel:
-    """The form gives the index of an output, OUT, that of one value a row, COLUMN, if there is one, and that of
-    each read."""
+    """The form gives the index of an output, OUT, of one value a row, COLUMN, if there is one, and of each
+    read."""
     trace = body.trace
     read = dict.fromkeys([(read.value, read.copies) for read in reads])
     arrays = [array for array in read if array[0] not in over.values()]
