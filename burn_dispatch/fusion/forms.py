@@ -115,7 +115,7 @@ def row_form(
     columns: Sequence[bool],
     units: int,
 ) -> Form:
-    """A cube takes a whole row, by an index `j` that the lines have. `columns`: operands of one value each."""
+    """A cube takes a whole row, by an index `j` that the lines have. `columns`: of one value a row."""
     outer, steps = joined((*shape[:-1], 1), [(*own[:-1], 0) for own in strides])
     sizes = _Sizes()
     rows = math.prod(outer)
