@@ -38,7 +38,8 @@ class Form:
 
 
 def form_of(shape: Sequence[int], strides: Sequence[Strides], bases: Sequence[int]) -> Form:
-    """For operands of these strides over a shape without 0, the first one dense, from these places on."""
+    """For operands of these strides over a shape without 0, the first of them dense; `bases`: their first
+    elements."""
     extents, steps = joined(shape, strides)
     numel = math.prod(extents)
     if len(extents) == 1 and all(own[0] in (0, 1) for own in steps):
