@@ -91,6 +91,8 @@ class _Ops(Ops):
 
 
 _FAMILIES = ("float", "int", "bool")
+_MOVES = ("_from_data", "_into_data", "_to_device", "_empty")
+"""Ops that compute nothing."""
 
 
 def _at_once(name: str, inner: Function) -> Function:
@@ -98,6 +100,7 @@ def _at_once(name: str, inner: Function) -> Function:
     went in is, or else if the device is."""
     row = OPS[name]
     makes = row.device
+    computes = not name.endswith(_MOVES)
 
     def call(*args: Any) -> Any:
         fused = makes is not None and args[makes].is_fused()
@@ -114,10 +117,12 @@ def _at_once(name: str, inner: Function) -> Function:
                 several = cast("list[Tensor]", value)
                 given[at] = [resolved(one) for one in several]
                 fused = fused or any([isinstance(one, FusionTensor) for one in several])
-        found = inner(*given)
-        report.ran_alone(name)
         if not fused:
-            return found
+            return inner(*given)
+        watch = report.watch(get_ident()) if computes else None
+        found = inner(*given)
+        if watch is not None:
+            watch.alone(name)
         if isinstance(found, tuple):
             return tuple(map(_wrapped, cast("tuple[object, ...]", found)))
         return _wrapped(found)

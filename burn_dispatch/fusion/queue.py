@@ -173,6 +173,7 @@ class Queue:
             pending = self._pending
             if not pending.state.depth:
                 return
+            watch = report.watch(self.thread)
             self._pending = _Pending()
             for array, record in pending.records:
                 _set_record(array, record)
@@ -186,6 +187,8 @@ class Queue:
                 raise
             del counts
             self._run(pending, program, values)
+            if watch is not None:
+                watch.drained(program, self.device)
 
     def _run(self, pending: _Pending, program: Program, values: Values) -> None:
         try:
@@ -199,7 +202,6 @@ class Queue:
             x = pending.values[number]
             assert isinstance(x, FusionTensor), x
             x.tensor = values[number]
-        report.ran(program)
 
     def _restore(self, pending: _Pending) -> None:
         """As if nothing had been asked for."""

@@ -53,6 +53,8 @@ def test_defaults_are_those_of_the_table() -> None:
         ("profile", "trace.json", "trace.json"),
         ("autotune", "cached", "cached"),
         ("autotune_log", "/tmp/log", "/tmp/log"),
+        ("fusion", "0", False),
+        ("fusion_log", "/tmp/log", "/tmp/log"),
     ],
 )
 def test_each_setting_is_read_from_the_environment(

@@ -197,6 +197,8 @@ ELSEWHERE = {
     "autotune": "unit/test_autotune.py::test_levels",
     "autotune_log": "unit/test_autotune.py::test_the_log_is_readable",
     "cuda_binding": "device/test_cuda_compiler.py::test_no_driver",
+    "fusion": "fusion/test_inspect.py::test_the_setting_fusion_turns_it_off",
+    "fusion_log": "fusion/test_inspect.py::test_the_log_says_what_ran",
     "memory_limit_mib": "services/test_memory.py::test_the_limit_holds_and_work_goes_on",
     "profile": "services/test_profiling.py::test_a_process_writes_its_trace_at_the_end",
 }
