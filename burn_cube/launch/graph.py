@@ -10,10 +10,10 @@ from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 from burn_cube import config
-from burn_cube.errors import DeviceError, LaunchValueError
+from burn_cube.errors import DeviceError, LaunchTypeError, LaunchValueError
 from burn_cube.launch import profiling, runtimes, waiting
 
 if TYPE_CHECKING:
@@ -48,6 +48,12 @@ class Graph:
     def __len__(self) -> int:
         """How many launches there are."""
         return len(self._launches)
+
+    def __reduce__(self) -> NoReturn:
+        raise LaunchTypeError(
+            "cannot pickle a graph: it holds memory of this process",
+            help="record it in the process that replays it",
+        )
 
     @contextmanager
     def record(self) -> Generator[None]:

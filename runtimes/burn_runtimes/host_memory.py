@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 
-from burn_cube.driver import Buffer, MemoryUsage
+from burn_cube.driver import Buffer, Driver, MemoryUsage, Properties
 from burn_cube.errors import OutOfMemoryError
+from burn_cube.launch import runtimes
 from burn_cube.launch.locks import lock
 from burn_runtimes import memory_limit
 
@@ -107,8 +108,14 @@ def no_memory(size: int, usage: MemoryUsage) -> OutOfMemoryError:
 class HostMemory:
     """The part of a driver that concerns memory; nothing is queued, so nothing is waited for."""
 
+    properties: Properties
+
     def __init__(self) -> None:
         self.account = Account()
+
+    def __reduce__(self) -> tuple[Callable[..., Driver], tuple[str, int]]:
+        """In another process: its own driver of the same name. This one has addresses."""
+        return runtimes.driver, (self.properties.runtime, runtimes.index_of(cast("Driver", self)))
 
     def alloc(self, size: int) -> Buffer:
         """New memory; its bytes are arbitrary."""

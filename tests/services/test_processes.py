@@ -267,3 +267,20 @@ def test_a_kernel_pickles_by_its_name() -> None:
     local = bc.cube(lambda: None)
     with pytest.raises(pickle.PicklingError, match="cannot pickle"):
         pickle.dumps(local)
+
+
+@pytest.mark.capability(136)
+@pytest.mark.parametrize("name", ["cpu", "reference"])
+def test_drivers_pickle_by_their_names(name: str) -> None:
+    driver = Device.from_runtime(name).driver
+    assert pickle.loads(pickle.dumps(driver)) is driver
+
+
+def test_a_graph_stays_in_its_process() -> None:
+    graph = bc.Graph("cpu")
+    x = np.arange(4, dtype=np.int32)
+    with graph.record():
+        square.forall(4)(x, x.copy())
+    with pytest.raises(TypeError, match="cannot pickle a graph: it holds memory of this process"):
+        pickle.dumps(graph)
+    graph.replay()
