@@ -1,13 +1,15 @@
-"""Convolutions of planes in register tiles, for processors with vectors.
+"""Convolutions of up to three axes in register tiles, for processors with vectors.
 
 x is copied once into padded planes, one for each phase of the stride: then the places that one tap needs, for
 neighbouring elements of the result, are neighbours in memory, over the ends of rows too. The columns at the
-end of a row that belong to no element are computed and not stored. A cube takes VECTORS vectors of places and
-all outputs of a group, MR at a time; each unit owns a column of the tile, in registers.
+end of a row that belong to no element are computed and not stored. A cube takes some outputs, a tile after
+the other, and for each of them some places, VECTORS vectors at a time: the weights of a tile stay in the
+caches meanwhile. Each unit owns a column of the tile, in registers.
 """
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from numpy.typing import NDArray
@@ -15,44 +17,76 @@ from numpy.typing import NDArray
 import burn_cube as bc
 from burn_kernels.arrays import Allocate, Array
 from burn_kernels.convolution import conv, reference
-from burn_kernels.machine import properties
-from burn_kernels.windows import Axis, Sizes, axis
+from burn_kernels.fast_divmod import FastDivmod, fast_divmod
+from burn_kernels.machine import processors, properties
+from burn_kernels.windows import Axis, Sizes, axes
 from burn_kernels.workload import Workload, shaped, uniform
 
 LANES = 16
 MR = 8  # outputs of a tile
 VECTORS = 2
+ALONE = 4  # vectors, if a tile is of one output
+CACHED = 1 << 16  # elements of planes that stay near a processor
+SPREAD = 256  # elements of which channels should not lie a multiple apart
+CUBES = 4  # for each processor, if there is enough work
+
+
+@bc.struct
+class Planes:
+    """Padded x: for each channel and phase, `depth` by `rows` by `columns` elements, `size` apart for a
+    channel."""
+
+    depth: bc.index
+    rows: bc.index
+    columns: bc.index
+    size: bc.index
+    by_column: FastDivmod
+    by_row: FastDivmod
+
+    def shift(self, d: Axis, h: Axis, w: Axis, tap: bc.index) -> bc.index:
+        """How far a tap moves a place."""
+        rest = tap // w.kernel
+        z, y, x = rest // h.kernel * d.dilation, rest % h.kernel * h.dilation, tap % w.kernel * w.dilation
+        phase = (z % d.stride * h.stride + y % h.stride) * w.stride + x % w.stride
+        inside = (z // d.stride * self.rows + y // h.stride) * self.columns + x // w.stride
+        return phase * (self.depth * self.rows * self.columns) + inside
 
 
 @bc.cube
-def phases_kernel(
-    x: bc.Array[bc.F], planes: bc.Array[bc.F], h: Axis, w: Axis, rows: bc.index, columns: bc.index
-) -> None:
-    """planes[plane, i, j, r, c] is padded x[plane, r * stride + i, c * stride + j]; a cube takes a row."""
-    row = bc.CUBE_POS
-    phase, r = row // rows, row % rows
-    rest, j = phase // w.stride, phase % w.stride
-    plane, i = rest // h.stride, rest % h.stride
-    y = r * h.stride + i - h.padding
-    begin = (plane * h.extent + y) * w.extent
-    for c in range(bc.UNIT_POS, columns, LANES):
-        at = c * w.stride + j - w.padding
-        value = bc.cast(0, bc.F)
-        if h.inside(y) and w.inside(at):
-            value = x[begin + at]
-        planes[row * columns + c] = value
+def phases_kernel(x: bc.Array[bc.F], planes: bc.Array[bc.F], d: Axis, h: Axis, w: Axis, p: Planes) -> None:
+    """planes[channel, phase, r, s, c] is padded x[channel, r * stride + .., ..]; a cube takes a phase."""
+    rest, k = bc.CUBE_POS // w.stride, bc.CUBE_POS % w.stride
+    upper, j = rest // h.stride, rest % h.stride
+    channel, i = upper // d.stride, upper % d.stride
+    begin = channel * d.extent * h.extent * w.extent
+    phases = d.stride * h.stride * w.stride
+    target = channel * p.size + bc.CUBE_POS % phases * (p.depth * p.rows * p.columns)
+    for r in range(p.depth):
+        z = r * d.stride + i - d.padding
+        for s in range(p.rows):
+            y = s * h.stride + j - h.padding
+            source = begin + (z * h.extent + y) * w.extent
+            there = d.inside(z) and h.inside(y)
+            for c in range(bc.UNIT_POS, p.columns, LANES):
+                at = c * w.stride + k - w.padding
+                value = bc.cast(0, bc.F)
+                if there and w.inside(at):
+                    value = x[source + at]
+                planes[target + c] = value
+            target += p.columns
 
 
 @bc.cube
 def pack_kernel(
-    weight: bc.Array[bc.F], packed: bc.Array[bc.F], share: bc.index, depth: bc.index, tiles: bc.index
-) -> None:
-    """packed[group, tile, k, m] is weight[group * share + tile * MR + m, k], 0 beyond the group."""
+    weight: bc.Array[bc.F], packed: bc.Array[bc.F], share: bc.index, depth: bc.index, tiles: bc.index,
+    height: bc.Comptime[int],
+) -> None:  # fmt: skip
+    """packed[group, tile, k, m] is weight[group * share + tile * height + m, k], 0 beyond the group."""
     i = bc.ABSOLUTE_POS
     if i < packed.len():
-        rest, m = i // MR, i % MR
+        rest, m = i // height, i % height
         tile, k = rest // depth, rest % depth
-        output = tile % tiles * MR + m
+        output = tile % tiles * height + m
         value = bc.cast(0, bc.F)
         if output < share:
             value = weight[(tile // tiles * share + output) * depth + k]
@@ -61,58 +95,64 @@ def pack_kernel(
 
 @bc.cube
 def tile_sums(
-    planes: bc.Array[bc.F], packed: bc.Array[bc.F], acc: bc.Local[bc.F], first: bc.index, tap: bc.index,
-    width: bc.index, size: bc.index, rows: bc.index, columns: bc.index, h: Axis, w: Axis,
+    planes: bc.Array[bc.F], packed: bc.Array[bc.F], acc: bc.Local[bc.F], shifts: bc.Shared[bc.i32],
+    first: bc.index, tap: bc.index, width: bc.index, size: bc.index,
+    taps: bc.Comptime[int], height: bc.Comptime[int], vectors: bc.Comptime[int],
 ) -> None:  # fmt: skip
     """acc = the tile's sums over channels and taps; `first`, `tap`: where the unit and the weights begin."""
-    values = bc.Local[bc.F](VECTORS)
-    for s in bc.unroll(range(MR * VECTORS)):
+    values = bc.Local[bc.F](vectors)
+    for s in bc.unroll(range(height * vectors)):
         acc[s] = bc.cast(0, bc.F)
-    at = tap
-    plane = rows * columns
-    for c in range(width):
-        for kh in range(h.kernel):
-            high = kh * h.dilation
-            down = first + c * size + high % h.stride * w.stride * plane + high // h.stride * columns
-            for kw in range(w.kernel):
-                far = kw * w.dilation
-                source = down + far % w.stride * plane + far // w.stride
-                for v in bc.unroll(range(VECTORS)):
-                    values[v] = planes[source + v * LANES]
-                for m in bc.unroll(range(MR)):
-                    factor = packed[at + m]
-                    for v in bc.unroll(range(VECTORS)):
-                        acc[m * VECTORS + v] = bc.fma(factor, values[v], acc[m * VECTORS + v])
-                at += MR
+    at, begin = tap, first
+    for _ in range(width):
+        for t in range(taps):
+            source = begin + bc.index(shifts[t])
+            for v in bc.unroll(range(vectors)):
+                values[v] = planes[source + v * LANES]
+            for m in bc.unroll(range(height)):
+                factor = packed[at + m]
+                for v in bc.unroll(range(vectors)):
+                    acc[m * vectors + v] = bc.fma(factor, values[v], acc[m * vectors + v])
+            at += height
+        begin += size
 
 
 @bc.cube
 def tiles_kernel(
     planes: bc.Array[bc.F], packed: bc.Array[bc.F], bias: bc.Array[bc.F] | None, out: bc.Array[bc.F],
-    groups: bc.index, width: bc.index, share: bc.index, tiles: bc.index, rows: bc.index, columns: bc.index,
-    h: Axis, w: Axis,
+    groups: bc.index, width: bc.index, share: bc.index, tiles: bc.index, some: bc.index, blocks: bc.index,
+    d: Axis, h: Axis, w: Axis, p: Planes,
+    taps: bc.Comptime[int], height: bc.Comptime[int], vectors: bc.Comptime[int],
 ) -> None:  # fmt: skip
-    """Grid: places by images and groups."""
-    place = bc.CUBE_POS_X * (LANES * VECTORS) + bc.UNIT_POS
-    image = bc.CUBE_POS_Y
-    size = h.stride * w.stride * rows * columns
-    first = image * width * size + place
-    depth = width * h.kernel * w.kernel
-    acc = bc.Local[bc.F](MR * VECTORS)
-    for tile in range(tiles):
-        tap = (image % groups * tiles + tile) * depth * MR
-        tile_sums(planes, packed, acc, first, tap, width, size, rows, columns, h, w)
-        for m in bc.unroll(range(MR)):
-            output = tile * MR + m
-            if output < share:
-                extra = bc.cast(0, bc.F)
-                if bias is not None:
-                    extra = bias[image % groups * share + output]
-                for v in bc.unroll(range(VECTORS)):
-                    y, column = (place + v * LANES) // columns, (place + v * LANES) % columns
-                    if y < h.out and column < w.out:
-                        target = ((image * share + output) * h.out + y) * w.out + column
-                        out[target] = acc[m * VECTORS + v] + extra
+    """Grid: `blocks` blocks of places, `some` tiles, images by groups."""
+    shifts = bc.Shared[bc.i32](taps)
+    for t in range(bc.UNIT_POS, taps, LANES):
+        shifts[t] = bc.i32(p.shift(d, h, w, bc.index(t)))
+    bc.sync_cube()
+    span = LANES * vectors
+    places = ((d.out - 1) * p.rows + h.out) * p.columns
+    left = bc.CUBE_POS_X * blocks * span
+    right = min(left + blocks * span, places)
+    image, group = bc.CUBE_POS_Z, bc.CUBE_POS_Z % groups
+    acc = bc.Local[bc.F](height * vectors)
+    for tile in range(bc.CUBE_POS_Y * some, min((bc.CUBE_POS_Y + 1) * some, tiles)):
+        tap = (group * tiles + tile) * (width * taps) * height
+        for block in range(left, right, span):
+            place = block + bc.UNIT_POS
+            first = image * width * p.size + place
+            tile_sums(planes, packed, acc, shifts, first, tap, width, p.size, taps, height, vectors)
+            for v in bc.unroll(range(vectors)):
+                row, x = p.by_column.divmod(bc.u32(place + v * LANES))
+                z, y = p.by_row.divmod(row)
+                there = bc.index(x) < w.out and bc.index(y) < h.out and bc.index(z) < d.out
+                inner = (bc.index(z) * h.out + bc.index(y)) * w.out + bc.index(x)
+                for m in bc.unroll(range(height)):
+                    output = tile * height + m
+                    if output < share and there:
+                        total = acc[m * vectors + v]
+                        if bias is not None:
+                            total += bias[group * share + output]
+                        out[(image * share + output) * (d.out * h.out * w.out) + inner] = total
 
 
 def _plane(a: Any) -> int:
@@ -120,27 +160,49 @@ def _plane(a: Any) -> int:
     return int(a.out + (a.kernel - 1) * a.dilation // a.stride)
 
 
-def conv2d(
+def conv_tiles(
     x: Array, weight: Array, bias: Array | None, out: Array, *, empty: Allocate,
     stride: Sizes, padding: Sizes, dilation: Sizes, groups: int, dtype: str,
 ) -> None:  # fmt: skip
     """f32 or f64, contiguous. `padding`: before each axis; its end follows from the shape of `out`."""
     batch, channels = x.shape[:2]
     numbers = zip(x.shape[2:], out.shape[2:], weight.shape[2:], stride, padding, dilation, strict=True)
-    h, w = (axis(*n) for n in numbers)
-    rows, columns = _plane(h), _plane(w)
-    width, share = channels // groups, out.shape[1] // groups
-    phases = batch * channels * stride[0] * stride[1]
+    space: Any = axes(*numbers)
+    width, share, taps = channels // groups, out.shape[1] // groups, math.prod(weight.shape[2:])
+    height, vectors = (MR, VECTORS) if share > 1 else (1, ALONE)
+    deep, rows, columns = (_plane(one) for one in space)
+    phases, size = math.prod(stride), _spread(math.prod(stride) * deep * rows * columns)
+    fields: Any = (deep, rows, columns, size, fast_divmod(columns), fast_divmod(rows))
+    p = Planes(*fields)
     # the last vectors of the last plane read on behind it
-    planes = empty((phases * rows * columns + LANES * VECTORS + columns,), dtype)
-    phases_kernel.unchecked[phases * rows, LANES](x, planes, h, w, rows, columns)
-    depth, tiles = width * weight.shape[2] * weight.shape[3], bc.cdiv(share, MR)
-    packed = empty((groups * tiles * depth * MR,), dtype)
-    pack_kernel.forall(groups * tiles * depth * MR)(weight, packed, share, depth, tiles)
-    grid = (bc.cdiv(out.shape[2] * columns, LANES * VECTORS), batch * groups)
+    planes = empty((batch * channels * size + LANES * vectors + columns,), dtype)
+    phases_kernel.unchecked[batch * channels * phases, LANES](x, planes, *space, p)
+    depth, tiles = width * taps, bc.cdiv(share, height)
+    packed = empty((groups * tiles * depth * height,), dtype)
+    pack_kernel.forall(groups * tiles * depth * height)(weight, packed, share, depth, tiles, height)
+    places = ((space[0].out - 1) * rows + space[1].out) * columns
+    grid, cut = _cut(bc.cdiv(places, LANES * vectors), tiles, batch * groups, width * phases * vectors)
     tiles_kernel.unchecked[grid, LANES](
-        planes, packed, bias, out, groups, width, share, tiles, rows, columns, h, w
+        planes, packed, bias, out, groups, width, share, tiles, *cut, *space, p, taps, height, vectors
     )
+
+
+def _spread(size: int) -> int:
+    """At least so many elements, but not so that each channel lies in the same part of a cache."""
+    near = (size + SPREAD // 8) % SPREAD
+    return size if near > SPREAD // 4 else size + SPREAD // 4 + SPREAD // 16
+
+
+def _cut(blocks: int, tiles: int, images: int, width: int) -> tuple[tuple[int, int, int], tuple[int, int]]:
+    """The grid, and how many tiles and blocks a cube takes: places that the caches hold, for all tiles, but
+    enough cubes for all processors."""
+    wanted = CUBES * processors()
+    some = max(1, min(blocks, CACHED // (width * LANES)))
+    most = max(1, blocks * images // wanted)
+    some = bc.cdiv(blocks, bc.cdiv(blocks, min(some, most)))
+    across = bc.cdiv(blocks, some)
+    down = min(tiles, max(1, wanted // (across * images)))
+    return (across, down, images), (bc.cdiv(tiles, down), some)
 
 
 def _workload(batch: int, channels: int, outputs: int, side: int, kernel: int, stride: int) -> Workload:
@@ -154,7 +216,7 @@ def _workload(batch: int, channels: int, outputs: int, side: int, kernel: int, s
         (x, weight, _), (result,) = inputs, outputs
         if properties(x).runtime != "cpu":  # tiles are made of a processor's registers
             return lambda: conv(x, weight, None, result, dtype="f32", **options)
-        return lambda: conv2d(x, weight, None, result, empty=empty, dtype="f32", **options)
+        return lambda: conv_tiles(x, weight, None, result, empty=empty, dtype="f32", **options)
 
     def expected(x: NDArray[Any], weight: NDArray[Any], stride: int) -> NDArray[Any]:
         return reference(x, weight, **options)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 from burn_cube.dtypes import F32, F64
 from burn_dispatch.backends.cube.axis import allocator
@@ -14,9 +15,6 @@ from burn_dispatch.layout import Layout, Shape
 from burn_dispatch.options import ConvOptions, ConvTransposeOptions, DeformConvOptions
 from burn_kernels import conv_tiles, convolution, deform
 from burn_kernels.machine import properties
-
-_SHARE = 3
-"""Outputs of a group from which on tiles of 8 are faster than none."""
 
 
 def _maybe(x: CubeTensor | None) -> CubeTensor | None:
@@ -32,37 +30,34 @@ def _shape(x: CubeTensor, weight: CubeTensor, o: ConvOptions) -> Shape:
 
 
 def _conv(x: CubeTensor, weight: CubeTensor, bias: CubeTensor | None, options: ConvOptions) -> CubeTensor:
+    """By tiles on a processor."""
     out = CubeTensor.empty(_shape(x, weight, options), x.dtype, x.device)
-    if out.layout.numel:
-        convolution.conv(
-            contiguous(x), contiguous(weight), _maybe(bias), out, stride=options.stride,
-            padding=tuple([before for before, _ in options.padding]), dilation=options.dilation,
-            groups=options.groups, dtype=x.dtype.name,
-        )  # fmt: skip
+    if not out.layout.numel:
+        return out
+    numbers: dict[str, Any] = {
+        "stride": options.stride, "padding": tuple([before for before, _ in options.padding]),
+        "dilation": options.dilation, "groups": options.groups, "dtype": x.dtype.name,
+    }  # fmt: skip
+    arrays = contiguous(x), contiguous(weight), _maybe(bias), out
+    if _by_tiles(x) and 0 not in weight.shape:
+        conv_tiles.conv_tiles(*arrays, empty=allocator(x.device), **numbers)
+    else:
+        convolution.conv(*arrays, **numbers)
     return out
 
 
 def conv2d(x: CubeTensor, weight: CubeTensor, bias: CubeTensor | None, options: ConvOptions) -> CubeTensor:
-    """Of planes; by tiles on a processor, where groups have outputs enough for one."""
-    if not _by_tiles(x, weight.shape[0] // options.groups):
-        return _conv(x, weight, bias, options)
-    out = CubeTensor.empty(_shape(x, weight, options), x.dtype, x.device)
-    if out.layout.numel:
-        conv_tiles.conv2d(
-            contiguous(x), contiguous(weight), _maybe(bias), out, empty=allocator(x.device),
-            stride=options.stride, padding=tuple([before for before, _ in options.padding]),
-            dilation=options.dilation, groups=options.groups, dtype=x.dtype.name,
-        )  # fmt: skip
-    return out
-
-
-def _by_tiles(x: CubeTensor, share: int) -> bool:
-    return share >= _SHARE and x.dtype in (F32, F64) and properties(x).runtime == "cpu"
+    """Of planes."""
+    return _conv(x, weight, bias, options)
 
 
 def conv3d(x: CubeTensor, weight: CubeTensor, bias: CubeTensor | None, options: ConvOptions) -> CubeTensor:
     """Of volumes."""
     return _conv(x, weight, bias, options)
+
+
+def _by_tiles(x: CubeTensor) -> bool:
+    return x.dtype in (F32, F64) and properties(x).runtime == "cpu"
 
 
 def _transposed(
@@ -84,27 +79,35 @@ def _transposed(
     return out
 
 
-def conv_transpose2d(
+def _turned(
     x: CubeTensor, weight: CubeTensor, bias: CubeTensor | None, options: ConvTransposeOptions
 ) -> CubeTensor:
-    """Of planes; in steps of 1 it is a convolution by the kernel backwards."""
+    """In steps of 1 it is a convolution by the kernel backwards."""
     around = [
         dilation * (k - 1) - cut
         for dilation, k, cut in zip(options.dilation, weight.shape[2:], options.padding, strict=True)
     ]
-    plain = options.stride == (1, 1) and options.groups == 1 and min(around) >= 0
-    if not plain or not _by_tiles(x, weight.shape[1]):
+    plain = set(options.stride) == {1} and options.groups == 1 and min(around) >= 0
+    if not plain or not _by_tiles(x):
         return _transposed(x, weight, bias, options)
-    turned = weight.view(weight.layout.flip((2, 3)).permute((1, 0, 2, 3)))
+    rank = len(around)
+    backwards = weight.layout.flip(tuple(range(2, 2 + rank))).permute((1, 0, *range(2, 2 + rank)))
     padding = tuple([(p, p + added) for p, added in zip(around, options.padding_out, strict=True)])
-    return conv2d(x, turned, bias, ConvOptions((1, 1), padding, options.dilation))
+    return _conv(x, weight.view(backwards), bias, ConvOptions((1,) * rank, padding, options.dilation))
+
+
+def conv_transpose2d(
+    x: CubeTensor, weight: CubeTensor, bias: CubeTensor | None, options: ConvTransposeOptions
+) -> CubeTensor:
+    """Of planes."""
+    return _turned(x, weight, bias, options)
 
 
 def conv_transpose3d(
     x: CubeTensor, weight: CubeTensor, bias: CubeTensor | None, options: ConvTransposeOptions
 ) -> CubeTensor:
     """Of volumes."""
-    return _transposed(x, weight, bias, options)
+    return _turned(x, weight, bias, options)
 
 
 def _pixels(weight: CubeTensor) -> CubeTensor:
