@@ -99,6 +99,8 @@ def bench(
     before = None if baseline is None else store.load(baseline)
     if save is not None:
         store.path(save)
+    if html is not None and not html.absolute().parent.is_dir():
+        raise click.UsageError(f"cannot write {html}: there is no such folder")
     there = devices.chosen(device)
     workloads = _runnable(workloads, there)
     who = (*(Implementation(OURS, str(one)) for one in there), *map(Implementation, _peers(compare, source)))

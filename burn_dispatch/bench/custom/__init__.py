@@ -13,8 +13,9 @@ from burn_cube.frontend.decorator import CubeFunction
 from burn_cube.testing import declared
 from burn_dispatch.bench.custom import points
 from burn_dispatch.bench.custom.adapters import adapted
+from burn_dispatch.bench.custom.arguments import symbols
 from burn_dispatch.bench.custom.case import cases
-from burn_dispatch.bench.custom.given import Given, from_declared, merged
+from burn_dispatch.bench.custom.given import Given, from_declared, given_axes, merged
 from burn_dispatch.bench.implementation import Operation
 from burn_kernels.workload import Workload
 
@@ -45,7 +46,10 @@ def workloads(target: str, options: Options) -> tuple[Workload, ...]:
 
 
 def declarations(target: str, options: Options) -> list[Declaration]:
-    """What the kernels of the target declare, changed by the options; without any, the options alone."""
+    """What the kernels of the target declare, changed by the options; without any, the options alone.
+
+    Of several declarations, an axis that is given leaves those that use it.
+    """
     kernels, module = _loaded(target)
     found: list[Declaration] = []
     for kernel in kernels:
@@ -55,6 +59,10 @@ def declarations(target: str, options: Options) -> list[Declaration]:
             if names.count(one.name) > 1:
                 one = one.renamed(f"{one.name}-{names[:position].count(one.name) + 1}")
             found.append(Declaration(kernel, module, merged(one, options, module)))
+    swept = given_axes(options)
+    using = [one for one in found if swept <= symbols(one.given).union(_names(one.kernel))]
+    if using:
+        return using
     if not found and len(kernels) == 1:
         return [Declaration(kernels[0], module, merged(Given(kernels[0].name), options, module))]
     if not found:
@@ -62,7 +70,7 @@ def declarations(target: str, options: Options) -> list[Declaration]:
             f"cannot measure {target}: none of its kernels declares a workload",
             help="name one: FILE:KERNEL with --arg, or declare workloads by @bc.testing.workload",
         )
-    return found
+    return found[:1]
 
 
 def operations(target: str, options: Options, peer: str) -> dict[str, Operation]:

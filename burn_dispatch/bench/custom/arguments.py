@@ -124,13 +124,18 @@ def _check_names(kernel: CubeFunction[Any, Any], given: Given, point: Mapping[st
                 f"cannot set {name} of {kernel.name}: it takes no such argument",
                 help=f"did you mean {near}?" if near else f"it takes {', '.join(known) or 'none'}",
             )
-    texts = (*given.args.values(), given.grid, given.cube, given.bytes, given.flops)
-    used = set(known).union(*map(_symbols, texts))
+    used = symbols(given).union(known)
     for name in point:
         if name not in used:
             raise LaunchValueError(
                 f"cannot sweep {name}: no argument, grid, cube, bytes or flops of {kernel.name} uses it"
             )
+
+
+def symbols(given: Given) -> set[str]:
+    """The axes that texts mention."""
+    texts = (*given.args.values(), given.grid, given.cube, given.bytes, given.flops)
+    return set[str]().union(*map(_symbols, texts))
 
 
 def _symbols(text: str) -> set[str]:

@@ -66,6 +66,11 @@ def merged(given: Given, options: Mapping[str, list[str]], module: ModuleType) -
     )
 
 
+def given_axes(options: Mapping[str, list[str]]) -> set[str]:
+    """The names of the axes that options give."""
+    return set(_pairs("--axis", options))
+
+
 def _pairs(option: str, options: Mapping[str, list[str]]) -> dict[str, str]:
     from burn_dispatch.cli.guess import pairs  # the command line imports this module
 
