@@ -5,8 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Set
 
+from burn_dispatch.fusion.body import name_of
 from burn_dispatch.fusion.kernels import Kernel
-from burn_dispatch.fusion.program import Program
+from burn_dispatch.fusion.pattern import Noted
+from burn_dispatch.fusion.program import Alone, Program
 from burn_dispatch.fusion.report import FusedKernel
 from burn_dispatch.fusion.trace import Trace
 from burn_dispatch.layout import Shape
@@ -21,8 +23,9 @@ def kernels_of(program: Program, device: str) -> list[FusedKernel]:
     memory = {value for value, noted in enumerate(trace.noted) if noted is None} | {*program.empty}
     counted: set[int] = {*program.fills}
     for kernel in program.kernels:
-        for value, copies in kernel.arrays:
-            found += [_made("copy", device, trace, value, _COPY, layout.shape) for layout in copies]
+        if isinstance(kernel, Kernel):
+            for value, copies in kernel.arrays:
+                found += [_made("copy", device, trace, value, _COPY, layout.shape) for layout in copies]
         found.append(_fused(kernel, device, trace, memory, counted))
         memory |= {output.value for output in kernel.outputs}
     return found
@@ -45,20 +48,32 @@ def _made(
 
 
 def _fused(
-    kernel: Kernel, device: str, trace: Trace, memory: Set[int], counted: set[int]
-) -> FusedKernel:  # fmt: skip
+    kernel: Kernel | Alone, device: str, trace: Trace, memory: Set[int], counted: set[int]
+) -> FusedKernel:
     outputs = [output.value for output in kernel.outputs]
     reads, computed = _walked(trace, outputs, memory)
     read = sum([_bytes(trace, value, elements) for value, elements in reads.items()])
     written = sum([_bytes(trace, value) for value in outputs])
     alone = sum([_alone(trace, value) for value in computed - counted])
     counted |= computed
+    noted = [one for value in sorted(computed) if (one := trace.noted[value]) is not None]
+    ops = tuple([_named(one) for one in noted])
+    name, shape, reason, text = ops[0], trace.shapes[outputs[0]], "", ""
+    if isinstance(kernel, Kernel):
+        name = kernel.source[len("def ") : kernel.source.index("(")]
+        shape, reason, text = kernel.group.shape, kernel.group.reason, kernel.source
     return FusedKernel(
-        kernel.source[4 : kernel.source.index("(")],  # after `def`
-        device, kernel.ops, kernel.group.shape, tuple([output.dtype for output in kernel.outputs]),
+        name, device, ops, shape, tuple([output.dtype for output in kernel.outputs]),
         tuple([at for at, output in enumerate(kernel.outputs) if output.over is not None]),
-        read, written, alone - read - written, kernel.group.reason, kernel.source,
+        read, written, alone - read - written, reason, text,
     )  # fmt: skip
+
+
+def _named(noted: Noted) -> str:
+    """An op, by the name of its function."""
+    if noted.kind == "fill":
+        return "full"
+    return str(noted.op.op) if noted.kind == "reduce" else name_of(noted.op)
 
 
 def _walked(trace: Trace, outputs: Iterable[int], memory: Set[int]) -> tuple[dict[int, int], set[int]]:

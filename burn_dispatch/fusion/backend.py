@@ -260,8 +260,12 @@ def _reduction(rule: Reduction) -> Callable[[Function], Function]:
                 return inner(x, dim)
             if fuses(x.shape, dim):
                 return _queue((x,)).reduction(rule, inner, x)
-            report.ran_alone(rule.op)
-            return _wrapped(inner(x.resolved(), dim))
+            ready = x.resolved()
+            watch = report.watch(get_ident())
+            found = inner(ready, dim)
+            if watch is not None:
+                watch.alone(f"{'float' if x.dtype.is_float else 'int'}_{rule.op}")
+            return _wrapped(found)
 
         return call
 

@@ -27,10 +27,11 @@ if TYPE_CHECKING:
 class FusedKernel:
     """A kernel that ran for ops that had waited.
 
-    `ops`: what it computes, by names, in order; of a copy or a constant, that alone. `shape`: of its outputs,
-    whose dtypes are `dtypes`. `in_place`: which of them took the memory of an input. `bytes_read`,
-    `bytes_written`: each element counted once. `bytes_saved`: what the ops one by one would have read and
-    written, less that. `reason`: why it is no part of an earlier kernel; "" of the first. `text`: the kernel.
+    `ops`: what it computes, by names, in order; of a copy or a constant, that alone. `shape`: what it goes
+    over: that of its outputs, or of the rows that it reduces. `dtypes`: of its outputs. `in_place`: which of
+    them took the memory of an input. `bytes_read`, `bytes_written`: each element counted once.
+    `bytes_saved`: what the ops one by one would have read and written, less that. `reason`: why it is no part
+    of an earlier kernel; "" of the first. `text`: the kernel, "" if it is one of Cube's own.
     """
 
     name: str
