@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from burn_cube import dtypes as dt
 from burn_cube.driver import Properties
+from burn_cube.record import record
 from burn_runtimes.device.stream_api import Extent
 
 _MOST = 2**31 - 1
@@ -14,7 +14,7 @@ _LOCAL_BYTES = 1 << 16  # the device has room for more, but only for few units a
 _BINDINGS = 128  # their addresses and shapes have to fit into the parameters
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Device:
     """What launches need to know beside the properties. `capability`: 90 for 9.0."""
 

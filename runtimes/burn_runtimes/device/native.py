@@ -6,7 +6,6 @@ import ctypes
 import struct
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
@@ -17,6 +16,7 @@ from burn_cube.ir.nodes import BufferParam, ScalarParam
 from burn_cube.launch.memory import word
 from burn_cube.launch.native import Work
 from burn_cube.launch.native_items import offset
+from burn_cube.record import record
 from burn_cube.types import elem
 from burn_runtimes.device.grid import Extent, dispatched
 from burn_runtimes.device.stream_api import ApiError
@@ -38,7 +38,7 @@ _HEAD = struct.Struct("10q")
 _COPY = struct.Struct("3q")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NativeCalls:
     """The functions of a driver that launch: addresses, names for messages, and their fixed arguments."""
 

@@ -12,11 +12,11 @@ import threading
 from bisect import bisect_left, insort
 from collections import deque
 from contextlib import AbstractContextManager
-from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from burn_cube.driver import MemoryUsage
 from burn_cube.errors import OutOfMemoryError
+from burn_cube.record import record
 from burn_runtimes import memory_limit
 from burn_runtimes.persistent import Persistent
 
@@ -38,7 +38,7 @@ class Source(Protocol[M]):
         ...
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Rules:
     """`sliced`: whether buffers may share a page. `cap`: the most bytes to take from the driver, if not what
     the setting `memory_limit_mib` says."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +14,7 @@ from burn_cube.errors import LaunchValueError
 from burn_cube.ir import Atomic, BufferParam, Kernel, statements
 from burn_cube.launch import disk_cache
 from burn_cube.launch.limits import device as named
-from burn_cube.record import replace
+from burn_cube.record import record, replace
 from burn_runtimes.device.compiler_log import refused
 from burn_runtimes.device.record import Record
 from burn_runtimes.wgpu.failures import words
@@ -33,7 +32,7 @@ def native_text(text: str) -> str:
     return "\n".join(["" if line in _DIRECTIVES else line for line in text.split("\n")])
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Known:
     """Buffers that were launched with before: their bind group, and their memory by its identity."""
 
