@@ -94,7 +94,7 @@ def dtype_of(op: str, dtype: DTypeLike) -> DType:
     try:
         named = np.dtype(dtype)
         found = from_numpy(named)
-    except TypeError:  # NumPy does not know it either
+    except (TypeError, ValueError):  # NumPy does not know it either
         named, found = None, None
     # codes such as "f8" and "i8" count bytes in NumPy, and would count bits here
     if found is None or named is None or (isinstance(dtype, str) and named.name != dtype):
@@ -151,6 +151,10 @@ def checked_range(op: str, start: int, end: int, step: int) -> None:
     integers(op, (start, end, step))
     if step == 0:
         raise DispatchValueError(f"{op}: got a step of 0, expected another one")
+    if (end - start) // step * 8 > _MOST or max(abs(start), abs(end), abs(step)) > _MOST:
+        raise OutOfMemoryError(
+            f"cannot allocate memory for {op}({shown(start)}, {shown(end)}, {shown(step)})"
+        )
 
 
 def element(op: str, value: bool | int | float | np.generic, dtype: DType) -> NDArray[Any]:

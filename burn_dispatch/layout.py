@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, SupportsIndex, TypeGuard, cast
 
-from burn_cube.errors import DispatchIndexError, DispatchTypeError, DispatchValueError
+from burn_cube.errors import DispatchIndexError, DispatchTypeError, DispatchValueError, shown
 from burn_cube.launch.arrays import is_contiguous
 from burn_cube.record import record, replace
 
@@ -150,8 +150,18 @@ def contiguous_strides(shape: Shape) -> Shape:
     return tuple(reversed(strides))
 
 
+def whole(value: object, op: str, name: str = "axis") -> int:
+    """A whole number, or what stands for one; a bool does not."""
+    found = _integer(value)
+    if found is None:
+        raise DispatchTypeError(f"{op}: got {shown(value)} as {name}, expected an integer")
+    return found
+
+
 def normalise(axis: int, rank: int, op: str) -> int:
     """An axis counted from the front; negative ones count from the back."""
+    if axis.__class__ is not int:
+        axis = whole(axis, op)
     if not -rank <= axis < rank:
         raise DispatchIndexError(f"{op}: cannot find axis {axis} in a tensor of rank {rank}")
     return axis % rank

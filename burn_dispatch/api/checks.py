@@ -141,6 +141,14 @@ def _scalar_misfit(op: str, value: Any, dtype: DType) -> NoReturn:
     )
 
 
+def real(op: str, name: str, value: Any) -> float:
+    """A Python number of its own, such as a tolerance."""
+    number: Any = cast("Any", value).item() if isinstance(value, np.generic) else value
+    if isinstance(number, bool) or not isinstance(number, int | float):
+        raise DispatchTypeError(f"{op}: got {shown(cast('object', value))} as {name}, expected a number")
+    return float(number)
+
+
 def not_empty(op: str, shape: Shape, *dims: int | None) -> None:
     """A reduction that has no value for nothing; without axes, or with None, of all."""
     whole = not dims or None in dims
@@ -204,6 +212,8 @@ def update(op: str, of: Kind, how: str | None) -> str:
 
 def alike(op: str, tensors: Sequence[Any]) -> list[BridgeTensor]:
     """Tensors of one dtype on one device, at least one."""
+    if not isinstance(cast("object", tensors), Sequence):
+        raise DispatchTypeError(f"{op}: got {shown(tensors)}, expected a list of tensors")
     found = [kind(op, tensor, ("F", "I", "B"), f"tensors[{i}]") for i, tensor in enumerate(tensors)]
     if not found:
         raise DispatchValueError(f"{op}: got no tensors, expected at least one")

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Any, Self, cast
 
 import numpy as np
 
-from burn_cube.dtypes import BOOL, I32, DType
+from burn_cube.dtypes import BOOL, F64, I32, DType
 from burn_cube.errors import DispatchTypeError, DispatchValueError, shown
 from burn_dispatch import creation
+from burn_dispatch.api import checks
 from burn_dispatch.api.base import Base, Ints, Number
 from burn_dispatch.bridge import BY_KIND, BridgeTensor, kind_of
 from burn_dispatch.creation import DTypeLike
 from burn_dispatch.device import Device
-from burn_dispatch.distribution import Default, Distribution
+from burn_dispatch.distribution import Bernoulli, Default, Distribution, Normal, Uniform
 from burn_dispatch.ops.row import Kind
 
 
@@ -76,6 +77,10 @@ class Creations(Base):
     ) -> Self:
         """Random numbers; `device.seed` makes them the same again, on any device."""
         given = Default() if distribution is None else distribution
+        if not isinstance(cast("object", given), Default | Uniform | Bernoulli | Normal):
+            raise DispatchTypeError(
+                f"random: got {shown(given)}, expected a distribution such as Uniform(0, 1)"
+            )
         return cls._created("random", shape, (given,), dtype, device)
 
     @classmethod
@@ -110,7 +115,9 @@ class Creations(Base):
         (n,) = creation.shape_of("linspace", (count,))
         if not of.is_float:
             raise DispatchTypeError(f"linspace: got the dtype {of}, expected one of floats")
-        values = np.linspace(float(start), float(end), n).astype(of.numpy)
+        creation.checked_size((n,), F64)
+        first, last = checks.real("linspace", "start", start), checks.real("linspace", "end", end)
+        values = np.linspace(first, last, n).astype(of.numpy)
         return cls(filled("F", "from_data", values, where))
 
     @classmethod
@@ -124,6 +131,7 @@ class Creations(Base):
         """A matrix of ones on the diagonal, zeros elsewhere; square unless `columns` are given."""
         shape = creation.shape_of("eye", (rows, rows if columns is None else columns))
         where = target("eye", device)
+        creation.checked_size(shape, F64)
         of = where.settings().float_dtype if dtype is None else creation.dtype_of("eye", dtype)
         down, across = (filled("I", "arange_step", 0, n, 1, I32, where) for n in shape)
         ops = BY_KIND["I"]
@@ -135,6 +143,7 @@ class Creations(Base):
         """The coordinates of each place of a shape, as ints: (*shape, rank), the last axis fastest."""
         extents, where = creation.shape_of("cartesian_grid", shape), target("cartesian_grid", device)
         of, rank, ops = where.settings().int_dtype, len(extents), BY_KIND["I"]
+        creation.checked_size((*extents, rank), of)
         if not rank:
             raise DispatchValueError("cartesian_grid: got the shape (), expected at least one axis")
         parts: list[BridgeTensor] = []

@@ -11,7 +11,7 @@ from burn_dispatch.api import checks
 from burn_dispatch.api.base import Ints
 from burn_dispatch.api.views import Views
 from burn_dispatch.bridge import BY_KIND
-from burn_dispatch.layout import normalise
+from burn_dispatch.layout import normalise, whole
 
 
 class Joining(Views):
@@ -40,8 +40,9 @@ class Joining(Views):
 
     def split(self, size: Ints, dim: int = 0) -> list[Self]:
         """Pieces of an extent along an axis, the last may be smaller; or of these extents."""
-        if not isinstance(size, int):
+        if isinstance(size, Sequence):
             return self.split_with_sizes(size, dim)
+        size = whole(size, "split", "size")
         axis = self._axis("split", dim)
         if size < 1:
             raise DispatchValueError(f"split: got pieces of {size}, expected at least 1")
@@ -62,6 +63,7 @@ class Joining(Views):
 
     def chunk(self, count: int, dim: int = 0) -> list[Self]:
         """At most `count` pieces along an axis, as equal as whole numbers are."""
+        count = whole(count, "chunk", "count")
         if count < 1:
             raise DispatchValueError(f"chunk: got {count} pieces, expected at least 1")
         n = self._bridge.shape[self._axis("chunk", dim)]
@@ -69,6 +71,7 @@ class Joining(Views):
 
     def repeat_dim(self, dim: int, times: int) -> Self:
         """The tensor several times along an axis."""
+        times = whole(times, "repeat_dim", "times")
         if times < 0:
             raise DispatchValueError(f"repeat_dim: got {times} times, expected 0 or more")
         return self._op("repeat_dim", self._axis("repeat_dim", dim), times)

@@ -69,7 +69,10 @@ def as_choice(one: object) -> Choice | None:
 def has_choice(key: object) -> bool:
     """Whether an array is among the key's parts."""
     parts = cast("tuple[object, ...]", key) if isinstance(key, tuple) else (key,)
-    return any(isinstance(one, list | np.ndarray) or hasattr(one, "_bridge") for one in parts)
+    return any(
+        isinstance(one, list | np.ndarray) or getattr(one, "_bridge", None).__class__ is BridgeTensor
+        for one in parts
+    )
 
 
 def take(x: BridgeTensor, dim: int, indices: BridgeTensor) -> BridgeTensor:

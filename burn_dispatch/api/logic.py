@@ -64,7 +64,8 @@ class Logic(Numeric):
         """Whether |self - other| <= atol + rtol * |other|, or both are the same infinity."""
         mine, theirs = checks.kind("is_close", self, "F"), checks.kind("is_close", other, "F", "other")
         checks.pair("is_close", mine, theirs)
-        near = self.sub(other).abs().lower_equal(other.abs().mul(float(rtol)).add(float(atol)))
+        least, share = checks.real("is_close", "atol", atol), checks.real("is_close", "rtol", rtol)
+        near = self.sub(other).abs().lower_equal(other.abs().mul(share).add(least))
         finite = other.abs().lower(float("inf"))
         return near.bool_and(finite).bool_or(self.equal(other))
 

@@ -9,7 +9,7 @@ from burn_cube.errors import DispatchValueError
 from burn_dispatch import creation
 from burn_dispatch.api import checks
 from burn_dispatch.api.base import Base, Number
-from burn_dispatch.bridge import BY_KIND
+from burn_dispatch.bridge import BY_KIND, BridgeTensor
 from burn_dispatch.ops.row import Kind
 
 
@@ -22,7 +22,7 @@ class Numeric(Base):
         """A row of two tensors, or of a tensor and a number."""
         mine = self._bridge
         theirs = getattr(other, "_bridge", None)
-        if theirs is None:
+        if not isinstance(theirs, BridgeTensor):
             value = checks.scalar(op, other, mine.dtype)
             suffix = "_elem" if op in _COMPARISONS else "_scalar"
             return self.__class__(BY_KIND[mine.kind][op + suffix](mine, value))
@@ -84,7 +84,7 @@ class Numeric(Base):
     def powi(self, exponent: Self | int) -> Self:
         """To a whole power, a number or a tensor of ints."""
         mine, theirs = self._bridge, getattr(exponent, "_bridge", None)
-        if theirs is None:
+        if not isinstance(theirs, BridgeTensor):
             whole = checks.scalar("powi", exponent, I32)
             return self.__class__(BY_KIND[mine.kind]["powi_scalar"](mine, whole))
         checks.kind("powi", exponent, "I", "exponent")
@@ -198,7 +198,9 @@ class Numeric(Base):
 
     def __pow__(self, exponent: Self | Number) -> Self:
         given: Any = exponent
-        whole = isinstance(exponent, int) or getattr(given, "_bridge", self._bridge).kind == "I"
+        theirs = getattr(given, "_bridge", None)
+        kind = theirs.kind if isinstance(theirs, BridgeTensor) else self._bridge.kind
+        whole = isinstance(exponent, int) or kind == "I"
         return self.powi(given) if whole else self.powf(given)
 
     def __rpow__(self, base: Number) -> Self:

@@ -6,7 +6,7 @@ from typing import Self
 
 from burn_cube.errors import DispatchValueError
 from burn_dispatch.api.reductions import Reductions
-from burn_dispatch.layout import normalise
+from burn_dispatch.layout import normalise, whole
 
 
 class Ordering(Reductions):
@@ -41,6 +41,7 @@ class Ordering(Reductions):
 
     def _checked_k(self, op: str, k: int, dim: int) -> int:
         axis = normalise(dim, len(self._bridge.shape), op)
+        k = whole(k, op, "k")
         extent = self._bridge.shape[axis]
         if not 0 <= k <= extent:
             raise DispatchValueError(f"{op}: got k = {k}, expected 0 to {extent}, the extent of axis {axis}")

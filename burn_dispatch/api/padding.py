@@ -36,7 +36,7 @@ class Padding(Base):
         extent; `edge`, the nearest element; `wrap`, the tensor again from its other end.
         """
         pairs = _pairs(padding, len(self._bridge.shape))
-        if mode not in _MODES:
+        if not isinstance(cast("object", mode), str) or mode not in _MODES:
             raise DispatchValueError(f"pad: got the mode {mode!r}, expected one of {', '.join(_MODES)}")
         if mode == "constant":
             return self._framed(pairs, value)
@@ -53,6 +53,7 @@ class Padding(Base):
         first = len(mine.shape) - len(pairs)
         around = [(0, 0)] * first + pairs
         shape = tuple([before + n + after for n, (before, after) in zip(mine.shape, around, strict=True)])
+        creation.checked_size(shape, mine.dtype)
         filling: Number = (False if mine.kind == "B" else 0) if value is None else value
         frame = self._one("pad", filling, len(shape))._op("expand", shape)
         if 0 in mine.shape:

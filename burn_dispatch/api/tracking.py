@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import Self, cast
 
-from burn_cube.errors import DispatchError, DispatchTypeError
+from burn_cube.errors import DispatchError, DispatchTypeError, shown
 from burn_dispatch import bridge, transfer
 from burn_dispatch.api import checks
 from burn_dispatch.api.base import Base
@@ -70,6 +70,8 @@ class Tracking(Base):
     def set_require_grad(self, require: bool) -> Self:
         """Make it a leaf of the graph, or none. DispatchTypeError for what is no float under autodiff."""
         x = checks.kind("set_require_grad", self, "F")
+        if not isinstance(cast("object", require), bool):
+            raise DispatchTypeError(f"set_require_grad: got {shown(require)}, expected True or False")
         if require and x.context is None:
             raise DispatchTypeError(
                 "set_require_grad: autodiff is not enabled for the tensor",

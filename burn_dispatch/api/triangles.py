@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Self
 
-from burn_cube.dtypes import BOOL, I32
+from burn_cube.dtypes import BOOL, F64, I32
 from burn_cube.errors import DispatchTypeError, DispatchValueError
 from burn_dispatch import creation
 from burn_dispatch.api import checks
@@ -12,7 +12,9 @@ from burn_dispatch.api.base import Base, Ints, Number
 from burn_dispatch.api.creations import filled, target
 from burn_dispatch.bridge import BY_KIND, BridgeTensor
 from burn_dispatch.device import Device
-from burn_dispatch.layout import Shape, normalise
+from burn_dispatch.layout import Shape, normalise, whole
+
+_FAR = 1 << 30
 
 
 class Triangles(Base):
@@ -64,11 +66,13 @@ class Triangles(Base):
         mine = self._bridge
         if mine.kind not in ("F", "I"):
             raise DispatchTypeError(f"one_hot: got a tensor of {mine.dtype}, expected one of floats or ints")
+        classes = whole(classes, "one_hot", "classes")
         if classes < 1:
             raise DispatchValueError(f"one_hot: got {classes} classes, expected at least 1")
         at = normalise(axis, len(mine.shape) + 1, "one_hot")
         ops, device = BY_KIND[mine.kind], mine.device
         of = mine.dtype if mine.kind == "I" else I32
+        creation.checked_size((*mine.shape, classes), F64)
         numbers = filled("I", "arange_step", 0, classes, 1, of, device)
         if mine.kind == "F":
             numbers = BY_KIND["I"]["into_float"](numbers, mine.dtype)
@@ -85,7 +89,8 @@ def _beyond(compare: str, shape: Shape, offset: int, device: Device) -> BridgeTe
     """Where column - row is greater, lower, ... than an offset; of the last two axes."""
     ops = BY_KIND["I"]
     rows, columns = (filled("I", "arange_step", 0, n, 1, I32, device) for n in shape)
-    down = ops["add_scalar"](ops["reshape"](rows, (shape[0], 1)), offset)
+    at = max(-_FAR, min(whole(offset, "triangle", "offset"), _FAR))  # further is as far
+    down = ops["add_scalar"](ops["reshape"](rows, (shape[0], 1)), at)
     found: BridgeTensor = ops[compare](ops["reshape"](columns, (1, shape[1])), down)
     return found
 

@@ -8,7 +8,7 @@ from typing import Self
 from burn_cube.errors import DispatchValueError
 from burn_dispatch import creation
 from burn_dispatch.api.base import Base, Ints
-from burn_dispatch.layout import Layout, complete, normalise
+from burn_dispatch.layout import Layout, complete, normalise, whole
 
 
 class Views(Base):
@@ -86,7 +86,9 @@ class Views(Base):
 
     def expand(self, *shape: Ints) -> Self:
         """A read-only view that repeats axes of extent 1 and adds axes in front; -1 keeps an extent."""
-        return self._op("expand", self._plain.expand(creation.integers("expand", shape)).shape)
+        wanted = self._plain.expand(creation.integers("expand", shape)).shape
+        creation.checked_size(wanted, self._bridge.dtype)
+        return self._op("expand", wanted)
 
     def squeeze(self, axis: Ints | None = None) -> Self:
         """A view without some axes of extent 1, or without all of them."""
@@ -117,6 +119,7 @@ class Views(Base):
     def unfold(self, dim: int, size: int, step: int) -> Self:
         """Windows along an axis, which a new last axis goes through."""
         axis = self._axis("unfold", dim)
+        size, step = whole(size, "unfold", "size"), whole(step, "unfold", "step")
         if not 1 <= size <= self._bridge.shape[axis] or step < 1:
             raise DispatchValueError(
                 f"unfold: got windows of {size} every {step}, expected 1 to {self._bridge.shape[axis]} "
@@ -128,6 +131,7 @@ class Views(Base):
         """A view of `length` elements along an axis, from `start` on."""
         axis = self._axis("narrow", dim)
         n = self._bridge.shape[axis]
+        start, length = whole(start, "narrow", "start"), whole(length, "narrow", "length")
         first = start + n if -n <= start < 0 else start
         if not 0 <= first <= first + length <= n:
             raise DispatchValueError(
