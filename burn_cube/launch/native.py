@@ -23,7 +23,7 @@ from burn_cube.frontend.topology import Extent
 from burn_cube.launch.arrays import layout_of
 from burn_cube.launch.binders import Call
 from burn_cube.launch.native_items import Ineligible, Items
-from burn_cube.record import field, record
+from burn_cube.record import record
 
 if TYPE_CHECKING:
     from burn_cube.frontend.decorator import Bound
@@ -41,17 +41,17 @@ class Work:
     """How a runtime runs the cubes of a module: the part of a plan that is its own. Numbers are addresses."""
 
     entry: int
-    pool_run: int  # 0: on the calling thread
-    ready: int
-    chunk: int
-    threads: int
-    stride: int
-    scratch: int
-    hold: bool  # so little work that giving up Python's lock does not pay
-    guess: bool  # nobody knows how long a cube takes: try some first, and use the pool if it pays
-    seen: int  # where an int64 holds the nanoseconds that a cube took last, 0 if none has run
     fail: Callable[[int], None] | None  # raises what the kernel has reported
-    held: tuple[object, ...] = field(default=())
+    held: tuple[object, ...]
+    pool_run: int = 0  # 0: on the calling thread
+    ready: int = 0
+    chunk: int = 1
+    threads: int = 1
+    stride: int = 0
+    scratch: int = 0
+    hold: bool = False  # so little work that giving up Python's lock does not pay
+    guess: bool = False  # nobody knows how long a cube takes: try some first, and use the pool if it pays
+    seen: int = 0  # where an int64 holds the nanoseconds that a cube took last, 0 if none has run
     stream: bool = False  # queued on a device: `entry` is where the struct `kernel` of `stream.h` is
 
 

@@ -116,7 +116,7 @@ def _deque_fields() -> bool:
 def queued(code: bytes, fail: Callable[[int], None] | None, held: tuple[object, ...]) -> Work:
     """What launches a kernel that `kernel_code` describes."""
     kept = ctypes.create_string_buffer(code, len(code))
-    return Work(ctypes.addressof(kept), 0, 0, 1, 1, 0, 0, False, False, 0, fail, (*held, kept), True)
+    return Work(ctypes.addressof(kept), fail, (*held, kept), stream=True)
 
 
 def kernel_code(artifact: Artifact, state: StreamState, function: int, number: int) -> bytes | None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, cast
 from burn_cube.driver import Buffer, Module
 from burn_cube.launch.native import Work
 from burn_runtimes.llvm_cpu import chunks
+from burn_runtimes.llvm_cpu.native_pool import scratch_stride
 from burn_runtimes.native import entry
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ class Launcher:
         cpu, cubes = cast("CpuModule", module), prod(grid)
         if cpu.printer is not None:
             return None
-        cube, scratch = cpu.cube_ns, -(-cpu.artifact.scratch_bytes // 128) * 128
+        cube, scratch = cpu.cube_ns, scratch_stride(cpu.artifact.scratch_bytes)
         fail = partial(self._driver.fail, cpu) if cpu.reports else None
         threads, seen = self._driver.threads, ctypes.addressof(cpu.seen)
         chunk = 1 if cpu.guess else chunks.chunk(cube, cubes, threads)
@@ -54,16 +55,17 @@ class Launcher:
             hold = cube * cubes < _HOLD_NS and not cpu.guess
             chunk = 1 if cpu.guess else max(1, int(_LOOK_NS / cube))
             return Work(
-                cpu.address, 0, 0, chunk, 1, scratch, scratch, hold, cpu.guess, seen, fail, (cpu,)
+                cpu.address, fail, (cpu,), chunk=chunk, stride=scratch, scratch=scratch, hold=hold,
+                guess=cpu.guess, seen=seen,
             )  # fmt: skip
         pool = self._driver.native_pool
         if pool is None:
             return None
         pool.start()
-        room = scratch * (pool.workers + 1)
         return Work(
-            cpu.address, pool.run_address, pool.running_address, chunk, threads, scratch, room, False,
-            cpu.guess, seen, fail, (cpu, pool),
+            cpu.address, fail, (cpu, pool), pool_run=pool.run_address, ready=pool.running_address,
+            chunk=chunk, threads=threads, stride=scratch, scratch=scratch * (pool.workers + 1),
+            guess=cpu.guess, seen=seen,
         )  # fmt: skip
 
 

@@ -15,6 +15,7 @@ from burn_runtimes.llvm_cpu.machine import load_text
 SLICE_NS = 50_000_000
 """Longest run without a look at Python's signals (Ctrl-C), in nanoseconds."""
 
+_APART = 128  # bytes: processors fetch lines of 64 in pairs
 _FORGET = ctypes.CFUNCTYPE(None)
 _START = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_int32, ctypes.c_void_p)
 _RUN = ctypes.CFUNCTYPE(
@@ -27,6 +28,11 @@ _RUN = ctypes.CFUNCTYPE(
 def supported() -> bool:
     """Whether the pool has text for this machine (Linux on x86-64 or AArch64)."""
     return sys.platform == "linux" and platform.machine() in ("x86_64", "aarch64")
+
+
+def scratch_stride(size: int) -> int:
+    """Bytes from one thread's scratch memory to the next one's: no pair of cache lines belongs to two."""
+    return -(-size // _APART) * _APART
 
 
 def text() -> str:

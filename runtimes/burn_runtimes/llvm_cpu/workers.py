@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from functools import cache
 
-from burn_runtimes.llvm_cpu.native_pool import NativePool, supported
+from burn_runtimes.llvm_cpu.native_pool import NativePool, scratch_stride, supported
 from burn_runtimes.llvm_cpu.threads import Pool, PythonPool, Work, scratch
 
 
@@ -19,7 +19,7 @@ class Workers:
 
     def run(self, work: Work, chunk: int) -> None:
         """Runs all cubes, `chunk` at a time, on this thread and the workers."""
-        stride = -(-work.scratch_bytes // 128) * 128  # no cache line belongs to two threads
+        stride = scratch_stride(work.scratch_bytes)
         memory = scratch(stride * (self._pool.workers + 1))
         cubes = range(work.first, work.cubes)
         self._pool.run(work.address, work.slots, cubes, chunk, memory, stride, self.threads)
