@@ -9,7 +9,7 @@ import threading
 import pytest
 
 from burn_cube.errors import OutOfMemoryError
-from burn_runtimes.device.pool import Pool, Rules, Slice, size_class
+from burn_runtimes.device.pool import Pool, Rules, Slice
 
 MIB = 1 << 20
 
@@ -155,13 +155,6 @@ def test_persistent_memory_has_its_size_and_stays() -> None:
     del again
     pool.cleanup()
     assert memory.sizes == {}
-
-
-def test_size_classes_lose_at_most_a_quarter() -> None:
-    for size in (1, 255, 256, 257, 1000, 12_345, MIB + 1, 100 * MIB + 7):
-        found = size_class(size, 256)
-        assert size <= found <= max(256, size * 5 // 4 + 256)
-        assert found % 256 == 0
 
 
 def test_what_the_collector_frees_comes_back() -> None:

@@ -12,7 +12,7 @@ import pytest
 from burn_cube.errors import OutOfMemoryError
 from burn_cube.launch.runtimes import driver
 from burn_runtimes.host_memory import host_bytes
-from burn_runtimes.llvm_cpu.blocks import Blocks, size_class
+from burn_runtimes.llvm_cpu.blocks import Blocks
 from burn_runtimes.llvm_cpu.memory import SMALLEST, CpuMemory
 
 MIB = 1 << 20
@@ -33,14 +33,6 @@ def test_buffers_are_aligned(size: int) -> None:
     assert data.flags.writeable
     data[:] = 7
     assert int(data[-1]) == 7
-
-
-@pytest.mark.parametrize("size", [SMALLEST, SMALLEST + 1, MIB, MIB + 1, 10**7, 2**31 + 5])
-def test_classes_waste_little(size: int) -> None:
-    rounded = size_class(size)
-    assert size <= rounded <= size * 1.25 + 4096
-    assert size_class(rounded) == rounded
-    assert rounded % 4096 == 0
 
 
 def test_freed_memory_is_used_again() -> None:

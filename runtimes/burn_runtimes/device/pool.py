@@ -19,6 +19,7 @@ from burn_cube.errors import OutOfMemoryError
 from burn_cube.record import record
 from burn_runtimes import memory_limit
 from burn_runtimes.persistent import Persistent
+from burn_runtimes.sizes import rounded, size_class
 
 M = TypeVar("M")
 Hole = tuple[int, int, frozenset[Any]]
@@ -132,7 +133,7 @@ class Pool(Generic[M]):
 
     def reserve(self, size: int) -> Slice[M]:
         """Memory of `size` bytes, at least one; OutOfMemoryError with the sizes if there is none."""
-        room = _rounded(max(size, 1), self.rules.alignment)
+        room = rounded(max(size, 1), self.rules.alignment)
         with self._lock:
             self._settle()
             self._clock += 1
@@ -239,13 +240,3 @@ class Pool(Generic[M]):
             self._kept = [kept for kept in self._kept if kept[2] is not page]
             self._reserved -= page.size
             self.source.release(page.memory)
-
-
-def size_class(size: int, alignment: int) -> int:
-    """The size of a page for a buffer: four classes a doubling, so that at most a fifth is lost."""
-    step = max(alignment, 1 << max((size - 1).bit_length() - 3, 0))
-    return _rounded(size, step)
-
-
-def _rounded(size: int, step: int) -> int:
-    return -(-size // step) * step

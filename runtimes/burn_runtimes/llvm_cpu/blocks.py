@@ -21,6 +21,7 @@ from burn_cube.driver import MemoryUsage
 from burn_cube.launch.locks import lock
 from burn_runtimes.memory_limit import check, limit
 from burn_runtimes.persistent import Persistent
+from burn_runtimes.sizes import rounded, size_class
 
 _HUGE_PAGE = 2 << 20
 _MOST_KEPT = 1 << 30
@@ -88,18 +89,18 @@ class Blocks:
         OutOfMemoryError beyond the limit, which holds for `others` too: what is taken elsewhere.
         """
         persistent = self._persistent.on
-        rounded = -(-size // mmap.PAGESIZE) * mmap.PAGESIZE if persistent else size_class(size)
+        room = rounded(size, mmap.PAGESIZE) if persistent else size_class(size, mmap.PAGESIZE)
         with self.lock:
             self._take_returned()
-            found = self._kept.get((rounded, persistent))
+            found = self._kept.get((room, persistent))
             block = found.pop() if found else None
             if block is not None:
                 self._ages.pop(block, None)
-                self._kept_bytes -= rounded
+                self._kept_bytes -= room
             else:
-                self._make_room(rounded, others)
-                self._mapped_bytes += rounded
-        loan = Loan(block if block is not None else self._new(rounded, persistent), size, self)
+                self._make_room(room, others)
+                self._mapped_bytes += room
+        loan = Loan(block if block is not None else self._new(room, persistent), size, self)
         with self.lock:
             self._used, self._buffers = self._used + size, self._buffers + 1
         return np.asarray(loan)
@@ -192,12 +193,6 @@ class Blocks:
     def _take_returned(self) -> None:
         while self._returned:
             self._keep(*self._returned.popleft())
-
-
-def size_class(size: int) -> int:
-    """The size of a block for so many bytes: a quarter of a power of two times 4 to 7."""
-    step = max(1 << max(size.bit_length() - 3, 0), mmap.PAGESIZE)
-    return -(-size // step) * step
 
 
 def _most_kept() -> int:

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from burn_runtimes.llvm_cpu.machine import load_text
+from burn_runtimes.sizes import rounded
 
 SLICE_NS = 50_000_000
 """Longest run without a look at Python's signals (Ctrl-C), in nanoseconds."""
@@ -32,7 +33,7 @@ def supported() -> bool:
 
 def scratch_stride(size: int) -> int:
     """Bytes from one thread's scratch memory to the next one's: no pair of cache lines belongs to two."""
-    return -(-size // _APART) * _APART
+    return rounded(size, _APART)
 
 
 def text() -> str:

@@ -10,6 +10,7 @@ from burn_cube.driver import Buffer
 from burn_cube.errors import OutOfMemoryError
 from burn_runtimes.device.pool import Pool, Rules, Slice
 from burn_runtimes.device.stream_lanes import Lane
+from burn_runtimes.sizes import rounded
 
 _ALIGNMENT = 64  # atomics on narrow integers touch the whole word around
 _PAGE = 32 << 20
@@ -53,7 +54,7 @@ class Memory:
         piece = self.pool.reserve(size)
         if size > self.rules.largest_slice:  # has a page of its own
             return OpenclBuffer(piece, piece.memory, size)
-        room = -(-max(size, 1) // self.rules.alignment) * self.rules.alignment
+        room = rounded(max(size, 1), self.rules.alignment)
         try:  # what is queued holds the part, and by it the page, until it has run
             part = piece.memory.get_sub_region(piece.offset, room, cl.mem_flags.READ_WRITE)
         except cl.Error as error:  # no memory of the host

@@ -7,6 +7,7 @@ from typing import Any
 
 from wgpu import BufferUsage
 
+from burn_runtimes.sizes import rounded
 from burn_runtimes.wgpu.memory import WgpuBuffer
 from burn_runtimes.wgpu.modules import Known, Variant
 from burn_runtimes.wgpu.ticks import Ticks
@@ -59,7 +60,7 @@ class Batch:
         return self._used + self._room(record) > _RECORDS or self._count >= _MOST
 
     def _room(self, record: bytes) -> int:
-        return -(-len(record) // self._step) * self._step
+        return rounded(len(record), self._step)
 
     def _dispatch(self, variant: Variant, group: Any, record: bytes, grid: tuple[int, int, int]) -> None:
         work = self._begun()

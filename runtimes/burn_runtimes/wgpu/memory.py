@@ -10,6 +10,7 @@ from wgpu import BufferUsage, MapMode
 
 from burn_cube.errors import OutOfMemoryError
 from burn_runtimes.device.pool import Pool, Rules, Slice
+from burn_runtimes.sizes import rounded
 from burn_runtimes.wgpu.failures import reported
 
 DATA = BufferUsage.STORAGE | BufferUsage.COPY_SRC | BufferUsage.COPY_DST
@@ -21,7 +22,7 @@ _STAGED = 1 << 16  # and the least that the staging buffer has
 
 def padded(size: int) -> int:
     """The bytes that a buffer really has: whole words."""
-    return max(-(-size // _WORD) * _WORD, _SMALLEST)
+    return max(rounded(size, _WORD), _SMALLEST)
 
 
 class Memory:
@@ -75,7 +76,7 @@ class Transfers:
 
     def write(self, buffer: WgpuBuffer, offset: int, cells: NDArray[np.uint8]) -> None:
         """Bytes to any place of a buffer."""
-        start, end = offset // _WORD * _WORD, -(-(offset + cells.size) // _WORD) * _WORD
+        start, end = offset // _WORD * _WORD, rounded(offset + cells.size, _WORD)
         if (start, end) != (offset, offset + cells.size):
             # beyond the buffer's size nobody looks
             alone = start == offset and offset + cells.size == buffer.size
@@ -92,15 +93,13 @@ class Transfers:
         for first in range(0, size, _CHUNK):
             part = out[first : first + _CHUNK]
             start = (offset + first) // _WORD * _WORD
-            end = -(-(offset + first + part.size) // _WORD) * _WORD
+            end = rounded(offset + first + part.size, _WORD)
             part[:] = self._chunk(buffer, start, end - start)[offset + first - start :][: part.size]
         return out
 
     def _chunk(self, buffer: WgpuBuffer, start: int, size: int) -> NDArray[np.uint8]:
-        staging, self._staging = (
-            self._staging,
-            None,
-        )  # who is interrupted leaves it mapped: nobody has it then
+        # who is interrupted leaves it mapped: nobody has it then
+        staging, self._staging = self._staging, None
         if staging is None or staging.size < size:
             least = max(_STAGED, 1 << (size - 1).bit_length())
             staging = self.device.create_buffer(size=least, usage=BufferUsage.MAP_READ | BufferUsage.COPY_DST)

@@ -8,6 +8,7 @@ from typing import Any
 from wgpu import BufferUsage
 
 from burn_cube.record import record
+from burn_runtimes.sizes import rounded
 from burn_runtimes.wgpu.memory import WgpuBuffer
 from burn_runtimes.wgpu.modules import Variant
 
@@ -32,7 +33,7 @@ class Replay:
         end = 0
         for launch in launches:
             offsets.append(end)
-            end += -(-len(launch.record) // step) * step
+            end += rounded(len(launch.record), step)
         host = bytearray(end)
         for offset, launch in zip(offsets, launches, strict=True):
             host[offset : offset + len(launch.record)] = launch.record
