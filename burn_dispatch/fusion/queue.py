@@ -49,7 +49,8 @@ class _Pending:
         self.values: list[Value] = []
         self.ids: dict[Value, int] = {}
         self.numbers: list[Number] = []
-        self.records: list[tuple[DeviceArray, bytes]] = []
+        self.records: list[tuple[int, bytes]] = []
+        """Of arrays, by the numbers of their values: to hold an array would forbid to write over it."""
         self.at_once = False
 
 
@@ -163,7 +164,7 @@ class Queue:
         pending.at_once |= tensor.foreign  # whose memory others may write without a word
         array = tensor.array
         if array.record is not None:
-            pending.records.append((array, array.record))
+            pending.records.append((number, array.record))
             _set_record(array, None)
         return number
 
@@ -175,8 +176,8 @@ class Queue:
                 return
             watch = report.watch(self.thread)
             self._pending = _Pending()
-            for array, record in pending.records:
-                _set_record(array, record)
+            for number, record in pending.records:
+                _set_record(_array(pending.values[number]), record)
             counts = list(map(getrefcount, pending.values))
             values: Values = [x if isinstance(x, CubeTensor) else x.tensor for x in pending.values]
             try:
@@ -207,8 +208,8 @@ class Queue:
         """As if nothing had been asked for."""
         assert not self._pending.state.depth, "ops were noted while memory was taken"
         self._pending = pending
-        for array, _ in pending.records:
-            _set_record(array, None)
+        for number, _ in pending.records:
+            _set_record(_array(pending.values[number]), None)
 
     def _program(self, pending: _Pending, values: Values, counts: list[int]) -> Program:
         held = [count > _OWN for count in counts]
@@ -250,6 +251,13 @@ def _lasting(error: BaseException) -> Exception:
     if isinstance(error, Exception):
         return error
     return DispatchError("cannot read a tensor: its computation was interrupted")
+
+
+def _array(x: Value) -> DeviceArray:
+    """That of a value that is there."""
+    tensor = x if isinstance(x, CubeTensor) else x.tensor
+    assert tensor is not None, x
+    return tensor.array
 
 
 def _is_free(x: Value) -> bool:
