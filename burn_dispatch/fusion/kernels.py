@@ -157,7 +157,7 @@ def _overwritten(
                 and value not in later
                 and value not in found.values()
                 and trace.dtypes[value] is trace.dtypes[output]
-                and trace.layout(value).strides == layout.strides
+                and trace.layout(value) == layout
                 and all(
                     not other.copies and (other.layout.strides, other.layout.offset) == (layout.strides, 0)
                     for other in reads

@@ -104,6 +104,13 @@ def test_memory_that_nobody_else_has_is_used_again(where: Device) -> None:
     np.testing.assert_array_equal(view.numpy(), expected[0])
 
 
+def test_a_part_of_what_waits_has_memory_of_its_own_extent() -> None:
+    x = Tensor.from_numpy(np.arange(18, dtype=np.float32), device("cpu"))
+    x = (x + 1.0)[:16]  # nobody else has the 18 values
+    assert x.shape == x.numpy().shape == (16,)
+    assert x.tolist() == list(range(1, 17))
+
+
 def test_memory_that_others_have_is_left_to_them() -> None:
     x = Tensor.from_numpy(A, device("cpu"))
     views: list[Callable[[], Tensor]] = [
