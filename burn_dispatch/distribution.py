@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+import math
+from typing import TYPE_CHECKING
+
+from burn_cube.dtypes import DType, int_range
 from burn_cube.errors import DispatchValueError
 from burn_cube.record import record
+
+if TYPE_CHECKING:
+    from burn_kernels.random_fill import Kind
 
 
 @record
@@ -21,6 +28,8 @@ class Uniform:
     def __post_init__(self) -> None:
         if not self.low <= self.high:
             raise DispatchValueError(f"Uniform: got [{self.low}, {self.high}), expected low <= high")
+        if math.isinf(self.low) or math.isinf(self.high):
+            raise DispatchValueError(f"Uniform: got [{self.low}, {self.high}), expected finite numbers")
 
 
 @record
@@ -47,3 +56,17 @@ class Normal:
 
 
 Distribution = Default | Uniform | Bernoulli | Normal
+
+
+def parameters(distribution: Distribution, dtype: DType) -> tuple[Kind, tuple[float, float]]:
+    """What `burn_kernels.random_fill` takes: by its kernels and by its NumPy reference all backends draw."""
+    match distribution:
+        case Uniform(low, high):
+            return "uniform", (low, high)
+        case Bernoulli(probability):
+            return "bernoulli", (probability, 0)
+        case Normal(mean, std):
+            return "normal", (mean, std)
+        case Default():
+            low, high = (0, 1) if dtype.is_float else int_range(dtype)
+            return "uniform", (low, high if dtype.is_float else high + 1)

@@ -7,6 +7,7 @@ k of that counter + 2**32 too. Floats are uniform multiples of 2**-24, f64 of 2*
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from functools import partial
 from typing import Any, Literal
 
@@ -15,6 +16,7 @@ from numpy.typing import NDArray
 
 import burn_cube as bc
 from burn_cube.dtypes import BY_NAME, int_range
+from burn_cube.semantics import REFERENCE
 from burn_kernels.arrays import Array
 from burn_kernels.elements import Wide
 from burn_kernels.lines import units_for
@@ -22,7 +24,7 @@ from burn_kernels.random import (
     BLOCK,
     LANES,
     box_muller,
-    normal_reference,
+    normal_of,
     philox,
     philox_reference,
     uniform_error,
@@ -192,20 +194,24 @@ def fill(out: Array, seed: int, kind: Kind, bounds: tuple[float, float], dtype: 
             long_kernel.unchecked[cubes, units](out, low, 0 if every else count, *key, every)
 
 
-def _words(count: int, seed: int, upper: int) -> NDArray[np.uint32]:
-    blocks = -(-count // BLOCK)
-    counters = np.arange(blocks * LANES, dtype=np.uint64) + np.uint64(upper << 32)
-    words = philox_reference(counters, seed).reshape(4, blocks, LANES).transpose(1, 0, 2)
-    return words.reshape(-1)[:count]
+Words = Callable[[int], NDArray[np.uint32]]
+"""Those of the elements asked for; 0, or 1 for those that complete 64 bits."""
 
 
-def _whole(count: int, seed: int, bounds: tuple[float, float], dtype: str) -> NDArray[Any]:
+def _blocks(count: int, seed: int, start: int, upper: int) -> NDArray[np.uint32]:
+    """Words in the order of elements, (blocks, 4, LANES)."""
+    first, blocks = start // BLOCK * LANES, -(-count // BLOCK)
+    counters = np.arange(first, first + blocks * LANES, dtype=np.uint64) + np.uint64(upper << 32)
+    return philox_reference(counters, seed).reshape(4, blocks, LANES).transpose(1, 0, 2)
+
+
+def _whole(words_of: Words, bounds: tuple[float, float], dtype: str) -> NDArray[Any]:
     low, span = whole_bounds(*bounds, dtype)
-    words = _words(count, seed, 0).astype(np.uint64)
+    words = words_of(0).astype(np.uint64)
     if span <= 1 << 32:
         found = words * np.uint64(span) >> np.uint64(32)
     else:
-        more = _words(count, seed, 1).astype(np.uint64)
+        more = words_of(1).astype(np.uint64)
         # the upper half of a product of 128 bits, of halves
         upper, lower = np.uint64(span >> 32 & 0xFFFFFFFF), np.uint64(span & 0xFFFFFFFF)
         mask, half = np.uint64(0xFFFFFFFF), np.uint64(32)
@@ -216,34 +222,49 @@ def _whole(count: int, seed: int, bounds: tuple[float, float], dtype: str) -> ND
     return (found + np.uint64(low & (1 << 64) - 1)).astype(BY_NAME[dtype].numpy)
 
 
-def _floats(count: int, seed: int, bounds: tuple[float, float], dtype: str) -> NDArray[Any]:
+def _floats(words_of: Words, bounds: tuple[float, float], dtype: str) -> NDArray[Any]:
     kept = BY_NAME[dtype].numpy
     acc = np.dtype(np.float64 if dtype == "f64" else np.float32)
-    words = _words(count, seed, 0)
-    share: NDArray[Any] = (words >> np.uint32(8)).astype(acc) * np.asarray(2.0**-24, acc)
+    words = words_of(0)
     if dtype == "f64":
-        more = _words(count, seed, 1) >> np.uint32(11)
-        share = words.astype(acc) * 2.0**-32 + more.astype(acc) * 2.0**-53
+        share: NDArray[Any] = words.astype(acc) * 2.0**-32
+        share += (words_of(1) >> np.uint32(11)).astype(acc) * 2.0**-53
+    else:
+        share = (words >> np.uint32(8)).astype(acc)
+        share *= acc.type(2.0**-24)
     low, high = np.asarray(bounds, kept)
     span = np.asarray(high, acc) - np.asarray(low, acc)
-    values = np.asarray(np.asarray(low, acc) + share * span).astype(kept)
-    return np.where(values < high, values, low)
+    share *= span
+    share += np.asarray(low, acc)
+    values = share.astype(kept, copy=False)
+    values[~(values < high)] = low  # what is rounded up to the bound, or beyond, starts again
+    return values
 
 
-def reference(count: int, seed: int, kind: Kind, bounds: tuple[float, float], dtype: str) -> NDArray[Any]:
-    """By NumPy; exact but for normal numbers, which are computed in f64."""
+def _normals(numbers: NDArray[np.float32], bounds: tuple[float, float], dtype: str) -> NDArray[Any]:
     kept = BY_NAME[dtype]
-    if kind == "bernoulli":
-        return np.asarray(_words(count, seed, 0) >> np.uint32(8) < threshold_of(bounds[0])).astype(kept.numpy)
-    if kind == "uniform":
-        return (_floats if kept.is_float else _whole)(count, seed, bounds, dtype)
-    values = bounds[0] + bounds[1] * normal_reference(count, seed)
-    if kept.is_float:
-        return np.asarray(values).astype(kept.numpy)
-    low, high = int_range(kept)
-    whole = np.trunc(values)
-    inside = np.clip(whole, float(low), float(high)).astype(np.int64 if low < 0 else np.uint64)
-    return np.where(whole >= float(high), kept.numpy.type(high), inside.astype(kept.numpy))
+    acc = np.dtype(np.float64 if dtype == "f64" else np.float32)
+    given = kept.numpy if kept.is_float else acc  # what the kernel takes mean and deviation as
+    mean, deviation = np.asarray(bounds).astype(given).astype(acc)
+    values = np.asarray(mean + deviation * numbers.astype(acc, copy=False))
+    return REFERENCE["cast"](values, kept)
+
+
+def reference(
+    count: int, seed: int, kind: Kind, bounds: tuple[float, float], dtype: str, start: int = 0
+) -> NDArray[Any]:
+    """By NumPy, exact: elements from `start` on, a multiple of BLOCK."""
+
+    def words_of(upper: int) -> NDArray[np.uint32]:
+        return _blocks(count, seed, start, upper).reshape(-1)[:count]
+
+    kept = BY_NAME[dtype]
+    with np.errstate(all="ignore"):
+        if kind == "bernoulli":
+            return np.asarray(words_of(0) >> np.uint32(8) < threshold_of(bounds[0])).astype(kept.numpy)
+        if kind == "uniform":
+            return (_floats if kept.is_float else _whole)(words_of, bounds, dtype)
+        return _normals(normal_of(_blocks(count, seed, start, 0))[:count], bounds, dtype)
 
 
 def _precise(count: int, seed: int) -> NDArray[Any]:

@@ -10,9 +10,9 @@ import numpy as np
 from burn_cube.dtypes import DType
 from burn_cube.semantics import REFERENCE, Array
 from burn_dispatch import seeds
-from burn_dispatch.backends.ndarray.rounding import quiet, scalar
-from burn_dispatch.distribution import Bernoulli, Default, Distribution, Normal, Uniform
-from burn_kernels import random
+from burn_dispatch.backends.ndarray.rounding import scalar
+from burn_dispatch.distribution import Distribution, parameters
+from burn_kernels import random_fill
 
 Shape = tuple[int, ...]
 
@@ -63,53 +63,12 @@ def int_arange_step(start: int, end: int, step: int, dtype: DType, device: Any) 
     return np.arange(start, end, step, dtype=np.int64).astype(dtype.numpy)
 
 
-def float_random(shape: Shape, distribution: Distribution, dtype: DType, device: Any) -> Array:
-    """Floats by chance, made in f32 from the next seed of the device."""
-    return _drawn(shape, distribution, seeds.take(device)).astype(dtype.numpy)
-
-
-def int_random(shape: Shape, distribution: Distribution, dtype: DType, device: Any) -> Array:
-    """Ints by chance: all values of the dtype alike by default, else floats rounded down."""
-    seed = seeds.take(device)
-    if isinstance(distribution, Default):
-        return _bits(shape, dtype, seed)
-    drawn: Array = np.floor(_drawn(shape, distribution, seed))
-    return REFERENCE["cast"](drawn, dtype)
-
-
-@quiet
-def _drawn(shape: Shape, distribution: Distribution, seed: int) -> Array:
-    count = math.prod(shape)
-    match distribution:
-        case Default():
-            found = random.uniform_reference(count, seed)
-        case Uniform():
-            found = between(random.uniform_reference(count, seed), distribution)
-        case Bernoulli(probability):
-            chosen = random.uniform_reference(count, seed) < np.float32(probability)
-            found = chosen.astype(np.float32)
-        case Normal(mean, std):
-            normal = random.normal_reference(count, seed).astype(np.float32)
-            found = normal * np.float32(std) + np.float32(mean)
+def _random(shape: Shape, distribution: Distribution, dtype: DType, device: Any) -> Array:
+    """The numbers that kernels make of the next seed of the device."""
+    found = random_fill.reference(
+        math.prod(shape), seeds.take(device), *parameters(distribution, dtype), dtype.name
+    )
     return found.reshape(shape)
 
 
-def between(unit: Array, ends: Uniform) -> Array:
-    """Numbers of [0, 1) on [low, high): rounding must not reach the end."""
-    low, high = np.float32(ends.low), np.float32(ends.high)
-    last = max(low, np.nextafter(high, low))
-    found: Array = np.minimum(unit * (high - low) + low, last)
-    return found
-
-
-def _bits(shape: Shape, dtype: DType, seed: int) -> Array:
-    """The words of the generator in the order of the elements of `uniform`; 64 bits are two words."""
-    count = math.prod(shape)
-    lanes = count * max(dtype.size // 4, 1)
-    blocks = -(-lanes // random.BLOCK)
-    counters = np.arange(blocks * random.LANES, dtype=np.uint64)
-    words = random.philox_reference(counters, seed).reshape(4, blocks, random.LANES).transpose(1, 0, 2)
-    flat = np.ascontiguousarray(words).reshape(-1)[:lanes]
-    if dtype.size < 4:
-        return (flat >> np.uint32(32 - dtype.bits)).astype(f"u{dtype.size}").view(dtype.numpy).reshape(shape)
-    return flat.view(dtype.numpy).reshape(shape)
+float_random = int_random = _random
