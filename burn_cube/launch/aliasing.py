@@ -11,6 +11,7 @@ from burn_cube.driver import DeviceArray
 from burn_cube.errors import LaunchValueError
 from burn_cube.launch.arrays import ArrayArgument, Layout
 from burn_cube.launch.binders import Call
+from burn_cube.launch.memory import address_of
 
 _WORK: Any = 10_000  # how long NumPy may search for a shared element before the answer is taken to be yes
 
@@ -77,8 +78,7 @@ def overlap(a: ArrayArgument, b: ArrayArgument) -> bool:
 def _address(array: ArrayArgument) -> int | None:
     """Where an array's first element is, if its memory has addresses; all arrays of a launch are in one."""
     if array.view is not None:
-        start: int = array.view.__array_interface__["data"][0]
-        return start
+        return address_of(array.view)
     memory = array.memory
     if isinstance(memory, DeviceArray):
         found = getattr(memory.buffer, "address", None)

@@ -11,6 +11,7 @@ from burn_cube.driver import Argument, Buffer, BufferArg, DeviceArray
 from burn_cube.frontend.topology import Extent
 from burn_cube.launch.arrays import ArrayArgument
 from burn_cube.launch.binders import Call
+from burn_cube.launch.memory import bytes_at
 from burn_cube.launch.specialise import Compiled
 from burn_cube.record import replace
 
@@ -36,15 +37,6 @@ class _Copy(NamedTuple):
     shared: Buffer
 
 
-class _At:
-    """Memory of the host, as NumPy takes it."""
-
-    def __init__(self, address: int, size: int) -> None:
-        self.__array_interface__ = {
-            "version": 3, "typestr": "|u1", "shape": (size,), "data": (address, False),
-        }  # fmt: skip
-
-
 class _Staged:
     """Host copies of the memory of buffers, each byte once, so that arrays over it still share memory.
 
@@ -60,7 +52,7 @@ class _Staged:
     def _copy(self, group: list[_Part]) -> None:
         size, first = max(part.begin + part.array.buffer.size for part in group), group[0].array
         in_place = first.driver.properties.host_memory and size and _address(first)
-        data = np.asarray(_At(_address(first), size)) if in_place else np.empty(size, np.uint8)
+        data = bytes_at(_address(first), size) if in_place else np.empty(size, np.uint8)
         shared = self.driver.wrap(data)
         for part in group:
             array, end = part.array, part.begin + part.array.buffer.size

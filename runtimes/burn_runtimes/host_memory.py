@@ -1,4 +1,4 @@
-"""Buffers in host memory, for the drivers that compute there without a compiler."""
+"""Buffers in host memory, for the drivers that compute there."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from burn_cube.driver import Buffer, Driver, MemoryUsage, Properties
 from burn_cube.errors import OutOfMemoryError
 from burn_cube.launch import runtimes
 from burn_cube.launch.locks import lock
+from burn_cube.launch.memory import address_of
 from burn_runtimes import memory_limit
 
 if TYPE_CHECKING:
@@ -40,8 +41,7 @@ class HostBuffer:
     @property
     def address(self) -> int:
         """Where the memory starts."""
-        start: int = self.data.ctypes.data
-        return start
+        return address_of(self.data)
 
 
 class OwnBuffer(HostBuffer):

@@ -14,6 +14,7 @@ from typing import Any, cast
 import numpy as np
 
 from burn_cube.launch.arrays import ArrayArgument, resolve, shows
+from burn_cube.launch.memory import address_of
 from burn_cube.launch.places import Place
 from burn_cube.span import UNKNOWN
 
@@ -139,7 +140,4 @@ def alignment(array: ArrayArgument) -> int:
 
 def _start(array: ArrayArgument) -> int:
     """The address of the first element, or its offset in a buffer of a device."""
-    if array.view is None:
-        return array.offset
-    address: int = array.view.__array_interface__["data"][0]
-    return address
+    return array.offset if array.view is None else address_of(array.view)

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from burn_cube.driver import DeviceArray
 from burn_cube.dtypes import from_numpy
 from burn_cube.launch.autotune.key import array_of, parts_of
+from burn_cube.launch.memory import address_of
 from burn_cube.record import record
 
 Host = NDArray[Any]
@@ -151,13 +152,8 @@ def _like(view: Host) -> Host:
     if view.size == 0:
         return np.empty_like(view)
     memory = np.zeros(below + above + view.itemsize + _ALIGNED, np.uint8)
-    shift = (_address(view) - below - _address(memory)) % _ALIGNED
+    shift = (address_of(view) - below - address_of(memory)) % _ALIGNED
     return np.ndarray(view.shape, view.dtype, memory, shift + below, view.strides)
-
-
-def _address(array: Host) -> int:
-    start: int = array.__array_interface__["data"][0]
-    return start
 
 
 def _bytes(array: Host) -> NDArray[np.uint8]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import ctypes
 from ctypes import byref, c_float, c_int, c_size_t, c_uint, c_void_p
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING
 
+from burn_cube.launch.memory import address_of_function
 from burn_runtimes.device.parameters import Parameters
 from burn_runtimes.device.stream_api import ApiError, Extent
 from burn_runtimes.hip.library import Calls
@@ -37,10 +38,6 @@ class Function:
 
 def _handle(function: Function) -> int:
     return function.handle.value or 0
-
-
-def _address(function: object) -> int:
-    return ctypes.cast(cast("Any", function), c_void_p).value or 0
 
 
 def initialize(call: Calls) -> int:
@@ -195,8 +192,8 @@ class HipApi:
 
         library = self.call.library
         return NativeCalls(
-            _address(library.hipSetDevice), self.index, "hipSetDevice",
-            _address(library.hipModuleLaunchKernel), "hipModuleLaunchKernel",
+            address_of_function(library.hipSetDevice), self.index, "hipSetDevice",
+            address_of_function(library.hipModuleLaunchKernel), "hipModuleLaunchKernel",
             _handle, self.call.error,
         )  # fmt: skip
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from burn_cube.launch.memory import address_of
 from burn_runtimes.host_memory import HostBuffer
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ class CpuBuffer(HostBuffer):
 
     def __init__(self, data: NDArray[np.uint8]) -> None:
         self.data = data
-        self.start: int = data.__array_interface__["data"][0]  # `data.ctypes` takes longer
+        self.start = address_of(data)
 
     @property
     def address(self) -> int:

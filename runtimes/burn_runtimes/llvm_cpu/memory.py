@@ -10,6 +10,7 @@ import numpy as np
 from burn_cube.config import current
 from burn_cube.driver import Buffer, MemoryUsage
 from burn_cube.errors import OutOfMemoryError
+from burn_cube.launch.memory import bytes_at
 from burn_runtimes.host_memory import HostMemory, no_memory
 from burn_runtimes.llvm_cpu.buffers import CpuBuffer
 from burn_runtimes.llvm_cpu.pieces import Pieces, SmallBuffer
@@ -21,16 +22,6 @@ if TYPE_CHECKING:
 
 SMALLEST = 128 << 10
 """Smaller buffers are no blocks, but pieces of what malloc gives."""
-
-
-class _Foreign:
-    """Memory of another library, as NumPy takes it."""
-
-    def __init__(self, address: int, size: int, owner: object, writable: bool) -> None:
-        self.owner = owner
-        self.__array_interface__: dict[str, Any] = {
-            "version": 3, "typestr": "|u1", "shape": (size,), "data": (address, not writable),
-        }  # fmt: skip
 
 
 class CpuMemory(HostMemory):
@@ -96,9 +87,7 @@ class CpuMemory(HostMemory):
 
     def adopt(self, address: int, size: int, owner: object, writable: bool) -> Buffer:
         """A buffer over memory that `owner` keeps alive."""
-        if size == 0:
-            return CpuBuffer(np.empty(0, np.uint8))
-        return CpuBuffer(np.asarray(_Foreign(address, size, owner, writable)))
+        return CpuBuffer(bytes_at(address, size, owner, writable))
 
     def wrap(self, array: NDArray[Any]) -> Buffer:
         """A buffer over the memory of a contiguous array."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from burn_cube.launch.memory import address_of
 from burn_runtimes.host_memory import Account
 from burn_runtimes.llvm_cpu.buffers import ALIGNMENT, CpuBuffer
 
@@ -40,7 +41,7 @@ class Size:
     def new(self) -> Piece:
         """Memory from the system; MemoryError if it has none."""
         whole = np.empty(self.bytes + ALIGNMENT, np.uint8)
-        start: int = whole.__array_interface__["data"][0]  # `data.ctypes` takes longer
+        start = address_of(whole)
         skipped = -start % ALIGNMENT
         return whole[skipped : skipped + self.bytes], whole, start + skipped
 

@@ -6,6 +6,7 @@ import ctypes
 import threading
 
 from burn_cube.ir.nodes import Kernel
+from burn_cube.launch.memory import address_of_function
 from burn_cube.semantics.text import show
 from burn_cube.targets.checks import prints
 from burn_runtimes.reporting import text
@@ -26,7 +27,7 @@ class Printer:
         self.sites = prints(kernel)
         self._failed = threading.local()
         self.callback = Callback(self._print)
-        self.address = ctypes.cast(self.callback, ctypes.c_void_p).value or 0
+        self.address = address_of_function(self.callback)
 
     def _print(self, site: int, unit: int, count: int, values: ctypes.Array[ctypes.c_uint64]) -> None:
         if getattr(self._failed, "error", None) is not None:

@@ -19,7 +19,7 @@ import numpy as np
 
 from burn_cube import config, dtypes
 from burn_cube.driver import DeviceArray
-from burn_cube.launch.memory import word
+from burn_cube.launch.memory import address_of_function, word
 from burn_cube.launch.native import Plan
 from burn_cube.launch.native_items import Ineligible, offset
 from burn_runtimes.llvm_cpu import machine
@@ -90,8 +90,8 @@ def _python() -> ctypes.Array[ctypes.c_int64]:
     if not all(check() for check in _CHECKS):
         raise Ineligible
     within, state = config.holders()
-    functions = [_address(getattr(ctypes.pythonapi, name)) for name in _FUNCTIONS]
-    functions.append(_address(ctypes.CDLL(None).clock_gettime))
+    functions = [address_of_function(getattr(ctypes.pythonapi, name)) for name in _FUNCTIONS]
+    functions.append(address_of_function(ctypes.CDLL(None).clock_gettime))
     objects = (
         None,
         True,
@@ -108,10 +108,6 @@ def _python() -> ctypes.Array[ctypes.c_int64]:
     )  # they live for ever
     values = [*functions, *map(id, objects), *_offsets(state)]
     return (ctypes.c_int64 * len(values))(*values)
-
-
-def _address(function: Any) -> int:
-    return ctypes.cast(function, ctypes.c_void_p).value or 0
 
 
 def _offsets(state: config.State) -> tuple[int, ...]:

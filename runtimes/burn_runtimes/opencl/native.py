@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import ctypes
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 from burn_cube.driver import Buffer, Module
+from burn_cube.launch.memory import address_of_function
 from burn_cube.launch.native import Work
 from burn_cube.launch.native_items import offset
 from burn_runtimes.device.grid import Extent
@@ -58,8 +59,8 @@ def load(driver: OpenclDriver) -> QueueLauncher | None:
         return None
     # what pyopencl is linked with, be it its own library or the system's
     library = ctypes.CDLL(str(import_module("pyopencl._cl").__file__))
-    driver.state.set = _address(library.clSetKernelArg)
-    driver.state.launch = _address(library.clEnqueueNDRangeKernel)
+    driver.state.set = address_of_function(library.clSetKernelArg)
+    driver.state.launch = address_of_function(library.clEnqueueNDRangeKernel)
     return QueueLauncher(driver, function)
 
 
@@ -70,7 +71,3 @@ def _slot_of_user(driver: OpenclDriver) -> int:
     found = offset(buffer, mark)
     buffer.user = None
     return found
-
-
-def _address(function: object) -> int:
-    return ctypes.cast(cast("Any", function), ctypes.c_void_p).value or 0
