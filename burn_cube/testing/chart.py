@@ -27,11 +27,17 @@ class Point:
 
 @record
 class Series:
-    """A line and its place among the colours."""
+    """A line and its place among the colours; `dashed` tells two lines of one colour apart."""
 
     name: str
     points: Sequence[Point]
     colour: int
+    dashed: bool = False
+
+    @property
+    def style(self) -> str:
+        """Its classes in `chart.css`."""
+        return f"s{self.colour % COLOURS}" + (" dashed" if self.dashed else "")
 
 
 @record
@@ -55,7 +61,7 @@ class Scale:
             return _round_ticks(self.low, self.high, most)
         first, last = math.floor(math.log10(self.low)), math.ceil(math.log10(self.high))
         every = max(1, math.ceil((last - first) / most))
-        inner = (1, 2, 5) if last - first <= 2 else (1,)
+        inner = (1, 2, 5) if self.high < 500 * self.low else (1,)
         found = [step * 10.0**power for power in range(first, last + 1, every) for step in inner]
         return [tick for tick in found if self.low * 0.999 <= tick <= self.high * 1.001]
 
@@ -117,13 +123,13 @@ def axes(x: Scale, y: Scale, x_label: str, y_label: str, x_ticks: Sequence[tuple
 
 def legend(series: Sequence[Series]) -> str:
     """Names and colours, as a list of HTML."""
-    items = (f'<li class="s{s.colour % COLOURS}"><i></i>{html.escape(s.name)}</li>' for s in series)
+    items = (f'<li class="{s.style}"><i></i>{html.escape(s.name)}</li>' for s in series)
     return f'<ul class="legend">{"".join(items)}</ul>'
 
 
 def line_chart(
     series: Sequence[Series], x_label: str, y_label: str, *, x_log: bool = False, y_log: bool = False,
-    width: int = 760, height: int = 360,
+    width: int = 760, height: int = 360, x_ticks: Sequence[tuple[float, str]] = (),
 ) -> str:  # fmt: skip
     """Lines with bands of their spread, as one SVG element; an empty text if there is nothing to show."""
     points = [point for one in series for point in one.points]
@@ -136,7 +142,7 @@ def line_chart(
     title = html.escape(f"{y_label} over {x_label}")
     return (
         f'<svg class="chart" viewBox="0 0 {width} {height}" role="img" aria-label="{title}" '
-        f'xmlns="http://www.w3.org/2000/svg">\n{axes(x, y, x_label, y_label)}\n{body}\n</svg>'
+        f'xmlns="http://www.w3.org/2000/svg">\n{axes(x, y, x_label, y_label, x_ticks)}\n{body}\n</svg>'
     )
 
 
@@ -151,4 +157,4 @@ def _line(one: Series, x: Scale, y: Scale) -> str:
         for p in points
     )
     shapes = f'<path class="band" d="M{there}L{back}Z"/><path class="series" d="M{path}"/>'
-    return f'<g class="s{one.colour % COLOURS}">{shapes}{dots}</g>'
+    return f'<g class="{one.style}">{shapes}{dots}</g>'

@@ -25,6 +25,8 @@ from burn_kernels.workload import Workload
 Cache = Literal["hot", "cold"]
 BATCH = 0.1
 """Seconds that an implementation runs before it is the next one's turn."""
+SHORTEST = 0.01
+"""Seconds of a turn, whatever the budget: calls of microseconds still give many samples."""
 ROUNDS = 3
 """Turns of each implementation, whatever the budget."""
 ALWAYS_HOT = frozenset({"launch", "compile"})
@@ -183,7 +185,7 @@ def _rounds(
     running: dict[Implementation, WorkerProcess], seconds: float, cache: Cache
 ) -> dict[Implementation, Turns]:
     turns: dict[Implementation, Turns] = {}
-    length = min(BATCH, seconds / ROUNDS)
+    length = max(SHORTEST, min(BATCH, seconds / ROUNDS))
     end = time.perf_counter() + seconds * len(running)
     done = 0
     while running and (done < ROUNDS or time.perf_counter() < end):

@@ -45,6 +45,8 @@ def roofline(records: Sequence[Record], limits: Limits) -> str:
         for record in records
         if (at := intensity(record)) is not None and record.gflops is not None
     ]
+    hot = [point for point in points if point[2].measurement.cache == "hot"]
+    points = hot or points  # the roofs are those of warm caches
     if not points:
         return ""
     slopes, tops = bandwidths(limits), arithmetic(limits)

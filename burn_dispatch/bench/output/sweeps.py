@@ -5,13 +5,16 @@ from __future__ import annotations
 import html
 from collections.abc import Mapping, Sequence
 
-from burn_cube.testing.chart import Point, Series, legend, line_chart
+from burn_cube.testing.chart import Point, Series, legend, line_chart, number
 from burn_dispatch.bench.output.table import duration
 from burn_dispatch.bench.record import Record
 
 Place = Mapping[str, float]
 _LEAST = 3
 """Points of a line."""
+_FAR = 20
+"""Between the best and the worst value, from where on a scale is logarithmic."""
+_TICKS = 9
 
 
 def place(size: str) -> dict[str, float]:
@@ -52,19 +55,34 @@ def _chart(
     unit = "GFLOP/s" if all(r.gflops is not None for r in records) else "GB/s"
     if unit == "GB/s" and any(record.gbps is None for record in records):
         unit = "ms"
-    lines: dict[str, list[Point]] = {}
+    lines: dict[tuple[str, bool], list[Point]] = {}
     for record in records:
         m = record.measurement
-        label = m.implementation.label + (", cold" if m.cache == "cold" else "")
-        lines.setdefault(label, []).append(_point(record, axis, unit))
+        lines.setdefault((m.implementation.label, m.cache == "cold"), []).append(_point(record, axis, unit))
     series = [
-        Series(label, points, colours[label.removesuffix(", cold")] + (3 if label.endswith(", cold") else 0))
-        for label, points in lines.items()
+        Series(label + ", cold cache" * cold, points, colours[label], cold)
+        for (label, cold), points in lines.items()
     ]
-    chart = line_chart(series, axis, unit, x_log=True, y_log=unit == "ms")
+    every = [point.y for one in series for point in one.points]
+    ticks = _ticks(sorted({point.x for one in series for point in one.points}))
+    log = unit == "ms" or max(every) > _FAR * min(every)
+    chart = line_chart(series, axis, unit, x_log=True, y_log=log, x_ticks=ticks)
     fixed = "".join(f", {name} = {value:g}" for name, value in rest)
-    return f'<figure style="margin:0"><h3>{html.escape(name)} over {html.escape(axis + fixed)}</h3>' \
+    return f'<figure><h3>{html.escape(name)} over {html.escape(axis + fixed)}</h3>' \
            f'{legend(series)}<div class="wide">{chart}</div></figure>'  # fmt: skip
+
+
+def _ticks(values: Sequence[float]) -> list[tuple[float, str]]:
+    """The values themselves, every second one or fewer if they are many; powers of two as Ki and Mi."""
+    kept = values[:: -(-len(values) // _TICKS)]
+    return [(value, _short(int(value))) for value in kept]
+
+
+def _short(value: int) -> str:
+    for factor, letter in ((1 << 30, "Gi"), (1 << 20, "Mi"), (1 << 10, "Ki")):
+        if value and value % factor == 0:
+            return f"{value // factor}{letter}"
+    return number(value)
 
 
 def _point(record: Record, axis: str, unit: str) -> Point:
