@@ -227,8 +227,10 @@ def test_a_device_that_is_not_there(device: Device) -> None:
 
 def test_devices_are_counted_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(devices, "devices", lambda: [SimpleNamespace(name="only")])
-    with pytest.raises(DeviceError, match=r"cannot open OpenCL device 7: got 1 device\n.*they are 0: only"):
-        create(7)
+    for index in (7, -1):
+        wanted = rf"cannot open OpenCL device {index}: got 1 device\n.*they are 0: only"
+        with pytest.raises(DeviceError, match=wanted):
+            create(index)
 
 
 def test_no_driver(monkeypatch: pytest.MonkeyPatch) -> None:

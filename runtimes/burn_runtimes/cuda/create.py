@@ -8,6 +8,7 @@ from typing import Any
 
 from burn_cube import config
 from burn_cube.errors import DeviceError
+from burn_runtimes import numbering
 from burn_runtimes.cuda.properties import Device, read
 from burn_runtimes.device.stream_api import ApiError
 from burn_runtimes.device.stream_driver import StreamDriver
@@ -52,8 +53,7 @@ def _bindings(index: int) -> Any:
     from burn_runtimes.cuda import bindings  # loads cuda-bindings
 
     try:
-        count = bindings.initialize()
-        _check_index(index, count)
+        numbering.expect(f"cannot use CUDA device {index}", index, bindings.initialize())
         return bindings.Bindings(index)
     except ApiError as error:
         raise _unusable(error) from None
@@ -78,17 +78,10 @@ def _pycuda(index: int) -> Any:
     except ImportError as error:
         raise DeviceError(f"cannot use CUDA: PyCUDA does not load ({error})", help=_DRIVER) from error
     try:
-        count = pycuda.initialize()
-        _check_index(index, count)
+        numbering.expect(f"cannot use CUDA device {index}", index, pycuda.initialize())
         return pycuda.PyCuda(index)
     except ApiError as error:
         raise _unusable(error) from None
-
-
-def _check_index(index: int, count: int) -> None:
-    if not 0 <= index < count:
-        plural = "device" if count == 1 else "devices"
-        raise DeviceError(f"cannot use CUDA device {index}: there are {count} {plural}, counted from 0")
 
 
 def _unusable(error: ApiError) -> DeviceError:

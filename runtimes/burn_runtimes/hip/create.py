@@ -7,6 +7,7 @@ from collections.abc import Callable
 from burn_cube import dtypes as dt
 from burn_cube.driver import Properties
 from burn_cube.errors import DeviceError
+from burn_runtimes import numbering
 from burn_runtimes.device.stream_api import ApiError, Extent
 from burn_runtimes.device.stream_driver import StreamDriver
 from burn_runtimes.hip.api import Function, HipApi, initialize
@@ -31,10 +32,7 @@ def create(index: int = 0) -> StreamDriver[Function]:
     call = _library("amdhip64", "hipGetErrorString")
     compiler = _library("hiprtc", "hiprtcGetErrorString")
     try:
-        count = initialize(call)
-        if not 0 <= index < count:
-            plural = "device" if count == 1 else "devices"
-            raise DeviceError(f"cannot use AMD device {index}: there are {count} {plural}, counted from 0")
+        numbering.expect(f"cannot use AMD device {index}", index, initialize(call))
         api = HipApi(call, index)
         architecture = api.architecture()
         found = properties(api.attribute, api.name(), architecture)

@@ -9,6 +9,7 @@ from burn_cube.driver import Properties
 from burn_cube.dtypes import DType
 from burn_cube.errors import DeviceError
 from burn_cube.targets.opencl import OPTIONS, ROUNDING
+from burn_runtimes import numbering
 
 _MOST_CUBES = 2**31 - 1
 _PER_BUFFER = 24  # bytes of a kernel's parameters: a pointer, where the view starts, its length
@@ -44,10 +45,8 @@ def open_device(index: int) -> cl.Device:
             "cannot open an OpenCL device: no OpenCL driver is installed",
             help="install the device's driver; for the host's processor, PoCL (pocl-opencl-icd)",
         )
-    if index >= len(found):
-        names = ", ".join(f"{i}: {device.name.strip()}" for i, device in enumerate(found))
-        count = "1 device" if len(found) == 1 else f"{len(found)} devices"
-        raise DeviceError(f"cannot open OpenCL device {index}: got {count}", help=f"they are {names}")
+    names = [device.name.strip() for device in found]
+    numbering.expect(f"cannot open OpenCL device {index}", index, len(found), names)
     device = found[index]
     missing = _missing(device)
     if missing:

@@ -16,6 +16,7 @@ from burn_cube import dtypes as dt
 from burn_cube.driver import Properties
 from burn_cube.dtypes import DType
 from burn_cube.errors import DeviceError
+from burn_runtimes import numbering
 from burn_runtimes.wgpu import probe
 from burn_runtimes.wgpu.driver import WgpuDriver
 from burn_runtimes.wgpu.failures import reported
@@ -65,20 +66,18 @@ def open_driver(runtime: str, backend: str | None, index: int) -> WgpuDriver:
         # one device is often there through several interfaces: OpenGL is for those that have no other
         modern = [a for a in found if a.info["backend_type"] != "OpenGL"]
     adapters = modern or found
-    if not 0 <= index < len(adapters):
-        raise _absent(runtime, index, adapters)
+    what = f"cannot open device {index} of runtime {runtime!r}"
+    if not adapters:
+        raise _absent(runtime, what)
+    names = [adapter.info["device"] for adapter in adapters]
+    numbering.expect(what, index, len(adapters), names, "adapter")
     adapter = adapters[index]
     with reported(f"open {adapter.info['device']}"):
         return _driver(runtime, adapter)
 
 
-def _absent(runtime: str, index: int, adapters: Sequence[Any]) -> DeviceError:
-    """The error for an adapter that is not there: which there are, or what brings one."""
-    what = f"cannot open device {index} of runtime {runtime!r}"
-    if adapters:
-        names = ", ".join([f"{i}: {adapter.info['device']}" for i, adapter in enumerate(adapters)])
-        count = "1 adapter" if len(adapters) == 1 else f"{len(adapters)} adapters"
-        return DeviceError(f"{what}: got {count}", help=f"they are {names}")
+def _absent(runtime: str, what: str) -> DeviceError:
+    """The error where there is no adapter: what brings one."""
     if runtime == "metal" and sys.platform != "darwin":
         return DeviceError(f"{what}: Metal is for Macs", help="use Device.vulkan() or Device.cpu()")
     return DeviceError(f"{what}: got 0 adapters", help="install a driver for Vulkan, Metal or DirectX 12")
