@@ -1,5 +1,6 @@
 """Updates by indices along an axis, each time with the same result: a unit takes a line of the output, and
-follows the indices in order. Long lines that are few are shared by units that each own a range of places.
+follows the indices in order. Long lines that are few are shared by units that each own a range of places,
+but on processors, which do not guess whether the next index is theirs.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from burn_kernels.arrays import Array
 from burn_kernels.axes import Strides, corner, joined
 from burn_kernels.elements import X, Y
 from burn_kernels.fill import fill
-from burn_kernels.machine import processors, properties
+from burn_kernels.machine import properties
 from burn_kernels.map import ANY, DENSE, REPEATED, along, grid_of, position
 from burn_kernels.workload import Inputs, Workload, shaped, uniform
 
@@ -106,8 +107,10 @@ def scatter(out: Array, indices: Array, value: Array, lines: Lines, update: str)
     shape, strides = joined(lines.shape, lines.strides)
     rows, length = int(np.prod(shape[:-1], dtype=np.int64)), shape[-1]
     cpu = properties(out).runtime in ("cpu", "reference")
-    owners = _owners(rows * length, lines.count, lines.extent, cpu)
-    units = UNITS_OF_CPU if cpu and owners == 1 else 1 if cpu else UNITS_OF_GPU
+    owners = 1 if cpu else _owners(rows * length, lines.count, lines.extent)
+    units = UNITS_OF_GPU
+    if cpu:  # one unit is plain scalar code
+        units = UNITS_OF_CPU if rows * length >= UNITS_OF_CPU else 1
     part = -(-lines.extent // owners)
     pieces = -(-length * owners // units)
     kinds = sum([_kind(own[-1]) << 2 * which for which, own in enumerate(strides)])
@@ -122,12 +125,11 @@ def _kind(step: int) -> int:
     return DENSE if step == 1 else REPEATED if step == 0 else ANY
 
 
-def _owners(lines: int, count: int, extent: int, cpu: bool) -> int:
+def _owners(lines: int, count: int, extent: int) -> int:
     """How many units share a line."""
     if count < LONG:
         return 1
-    wanted = (processors() if cpu else OWNERS) // lines
-    return max(1, min(wanted, extent))
+    return max(1, min(OWNERS // lines, extent))
 
 
 def linear(indices: Array, out: Array, shape: Sequence[int], long: bool) -> None:
