@@ -32,12 +32,13 @@ from burn_runtimes import memory_limit
 from burn_runtimes.device import reports, saved
 from burn_runtimes.device.adopted import Adoption
 from burn_runtimes.device.grid import Extent, dispatched
+from burn_runtimes.device.own_memory import own_memory
 from burn_runtimes.device.parameters import Parameters
 from burn_runtimes.device.pool import Pool, Rules
 from burn_runtimes.device.recording import Recording
 from burn_runtimes.device.stopwatch import Stopwatch
 from burn_runtimes.device.stream_api import LOST, OUT_OF_MEMORY, OUT_OF_RESOURCES, ApiError, F, StreamApi
-from burn_runtimes.device.stream_lanes import Lane, Lanes, foreign
+from burn_runtimes.device.stream_lanes import Lane, Lanes, used_by_others
 from burn_runtimes.device.stream_memory import Source, StreamBuffer, buffers_of, out_of_memory, own_buffer
 from burn_runtimes.device.stream_state import Recent, StreamState
 
@@ -188,7 +189,7 @@ class StreamDriver(Adoption[F]):
 
     def wrap(self, array: NDArray[Any]) -> Buffer:
         """Refused: the device does not see NumPy's memory."""
-        raise DeviceError(f"cannot use an array in place: {self.properties.name} has its own memory")
+        raise own_memory(self.properties.name)
 
     def compile(self, artifact: Artifact) -> Module:
         """Machine code for a kernel."""
@@ -287,7 +288,7 @@ class StreamDriver(Adoption[F]):
 
     def _expect_order(self, kernel: Kernel, buffers: Sequence[StreamBuffer], lane: Lane) -> None:
         """Nothing that is recorded may wait for what is not."""
-        if foreign(buffers, lane):
+        if used_by_others(buffers, lane):
             raise DeviceError(
                 f"cannot record kernel {kernel.name}: another thread used its memory last",
                 help="call `sync` and use the memory in this thread, or record with `Graph`",

@@ -109,20 +109,20 @@ class Lanes:
 
     def claim(self, buffers: Iterable[Used], lane: Lane) -> None:
         """Before a lane uses buffers: let it wait for those that used them last."""
-        foreign = [(buffer, buffer.user) for buffer in buffers if buffer.user is not lane]
-        if not foreign:
+        taken = [(buffer, buffer.user) for buffer in buffers if buffer.user is not lane]
+        if not taken:
             return
-        others = {user.number: user for _, user in foreign if user is not None and user is not lane}
-        for buffer, _ in foreign:
+        others = {user.number: user for _, user in taken if user is not None and user is not lane}
+        for buffer, _ in taken:
             buffer.user = None  # so that compiled launches of no lane take them for theirs meanwhile
         try:
             for other in others.values():
                 self.follow(lane, other)
         except BaseException:
-            for buffer, user in foreign:
+            for buffer, user in taken:
                 buffer.user = user
             raise
-        for buffer, _ in foreign:
+        for buffer, _ in taken:
             buffer.user = lane
 
     def follow(self, lane: Lane, other: Lane) -> None:
@@ -152,6 +152,6 @@ def most() -> int:
     return min(max(1, config.current().streams), LANES)
 
 
-def foreign(buffers: Iterable[Used], lane: Lane) -> bool:
+def used_by_others(buffers: Iterable[Used], lane: Lane) -> bool:
     """Whether another lane used any of them last."""
     return any(buffer.user is not None and buffer.user is not lane for buffer in buffers)

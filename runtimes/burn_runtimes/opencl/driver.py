@@ -21,6 +21,7 @@ from burn_cube.ir.nodes import Kernel
 from burn_runtimes.device import reports, saved
 from burn_runtimes.device.clock import Clock
 from burn_runtimes.device.grid import dispatched
+from burn_runtimes.device.own_memory import own_memory
 from burn_runtimes.device.stream_lanes import Lane, Lanes
 from burn_runtimes.device.stream_state import StreamState
 from burn_runtimes.opencl.devices import open_device, options, properties, rounds
@@ -110,7 +111,7 @@ class OpenclDriver:
 
     def wrap(self, array: NDArray[Any]) -> Buffer:
         """Devices here have memory of their own."""
-        raise DeviceError(f"cannot use an array of the host on {self.name}: copy it to the device")
+        raise own_memory(self.name)
 
     # kernels
 
@@ -157,11 +158,10 @@ class OpenclDriver:
         module = launch.module
         assert isinstance(module, OpenclModule), module
         grid, folded = dispatched(module.kernel.name, launch.grid, _MOST)
-        local = module.local
         with self._translated(f"prepare {module.kernel.name}"):
             loaded = module.copied(folded)
             loaded.bind(module.given(launch.args), module.record.pack(launch.grid, launch.args))
-        return loaded.kernel, (grid[0] * local[0], grid[1] * local[1], grid[2] * local[2]), local
+        return loaded.kernel, module.units(grid), module.local
 
     def _keep_times(self) -> Clock:
         """New queues go on where the old ones end; only queues of their kind know times."""
@@ -204,7 +204,7 @@ class OpenclDriver:
         physical, folded = dispatched(name, grid, _MOST)
         with self._translated(f"launch {name}"):
             if module.artifact.reports:
-                return self._reported(module, module.kernel, physical, folded, grid, args)
+                return self._reported(module, physical, folded, grid, args)
             return self._enqueue(
                 module, physical, folded, module.record.pack(grid, args), module.given(args), _buffers(args)
             )[1]
@@ -218,32 +218,33 @@ class OpenclDriver:
         buffers: Sequence[cl.Buffer],
         used: Sequence[OpenclBuffer],
     ) -> tuple[Lane, cl.Event]:
-        loaded, local = module.loaded(folded), module.local
-        size = (grid[0] * local[0], grid[1] * local[1], grid[2] * local[2])
+        loaded = module.loaded(folded)
         with loaded.lock:
             loaded.bind(buffers, record)
             with self._order:
                 lane = self.lanes.mine()
                 self.lanes.claim(used, lane)
-                return lane, cl.enqueue_nd_range_kernel(lane.stream, loaded.kernel, size, local)
+                event = cl.enqueue_nd_range_kernel(
+                    lane.stream, loaded.kernel, module.units(grid), module.local
+                )
+                return lane, event
 
     def _reported(
         self,
         module: OpenclModule,
-        kernel: Kernel,
         physical: tuple[int, int, int],
         folded: bool,
         grid: tuple[int, int, int],
         args: Sequence[Argument],
     ) -> cl.Event:
-        words = reports.new(kernel)
+        words = reports.new(module.kernel)
         flags = cl.mem_flags.READ_WRITE | cl.mem_flags.COPY_HOST_PTR
         report = cl.Buffer(self.context, flags, hostbuf=words)
         buffers = [*module.given(args), report]
         record = module.record.pack(grid, args)
         lane, event = self._enqueue(module, physical, folded, record, buffers, _buffers(args))
         cl.enqueue_copy(lane.stream, words, report, is_blocking=True)
-        reports.show(kernel, words)
+        reports.show(module.kernel, words)
         return event
 
     def flush(self) -> None:

@@ -80,6 +80,11 @@ class OpenclModule:
         """The kernel object of compiled launches."""
         return self.copied(False).kernel
 
+    def units(self, grid: tuple[int, int, int]) -> tuple[int, int, int]:
+        """Work items in each dimension."""
+        x, y, z = self.local
+        return grid[0] * x, grid[1] * y, grid[2] * z
+
     def given(self, args: Sequence[Argument]) -> list[cl.Buffer]:
         """The buffers of a launch."""
         return [_memory(args[position]) for position in self.buffers]

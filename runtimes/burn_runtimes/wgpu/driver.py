@@ -25,11 +25,12 @@ from burn_cube.driver import (
     Properties,
     Times,
 )
-from burn_cube.errors import DeviceError, LaunchValueError
+from burn_cube.errors import LaunchValueError
 from burn_cube.ir.nodes import Kernel
 from burn_cube.launch.limits import device as named
 from burn_runtimes.device import grid as grids
 from burn_runtimes.device import reports, saved
+from burn_runtimes.device.own_memory import own_memory
 from burn_runtimes.device.stream_state import StreamState
 from burn_runtimes.wgpu.batch import Batch
 from burn_runtimes.wgpu.failures import ALL, reported
@@ -108,10 +109,7 @@ class WgpuDriver:
 
     def wrap(self, array: NDArray[Any]) -> Buffer:
         """Not what this device can do."""
-        raise DeviceError(
-            f"cannot use memory of NumPy on {self.properties.name}: it is not the device's",
-            help="copy the array: Tensor.from_numpy(array, device)",
-        )
+        raise own_memory(self.properties.name)
 
     # kernels
 
