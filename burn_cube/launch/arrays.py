@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 
     Host = NDArray[Any]
 
-_CPU = 1  # DLPack's number of the device type
-
 
 @record
 class Layout:
@@ -129,7 +127,7 @@ def _from_other(value: object, place: Place, inout: bool) -> ArrayArgument:
             raise LaunchTypeError(
                 f"{place}: cannot use a {type(value).__name__}: {error}", place.span
             ) from None
-        if kind != _CPU:
+        if kind != dlpack.DEVICES["cpu"]:
             return _from_foreign(value, place, inout)
         return _from_host(_from_dlpack(value, place), place, inout)
     if shows(value, "__cuda_array_interface__"):

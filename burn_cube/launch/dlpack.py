@@ -41,7 +41,8 @@ _UNORDERED = -1
 _KINDS = {"int": 0, "uint": 1, "float": 2, "bool": 6}
 _BFLOAT = 4
 _NAMES = ("ints", "unsigned ints", "floats", "handles", "bfloats", "complex numbers", "bools")  # of its types
-_VERSION = (1, 0)
+VERSION = (1, 0)
+"""Of DLPack, the newest that is understood."""
 _READ_ONLY, _COPIED = 1, 2
 
 
@@ -155,7 +156,7 @@ def export(
     record = _Versioned() if versioned else _Managed()
     held = _describe(record.tensor, array, kind, index)
     if isinstance(record, _Versioned):
-        record.major, record.minor = _VERSION
+        record.major, record.minor = VERSION
         record.flags = _READ_ONLY * (not array.writable) | _COPIED * copied
     record.deleter = ctypes.cast(_DELETE, c_void_p).value
     address = ctypes.addressof(record)
@@ -271,7 +272,7 @@ def take(capsule: object) -> tuple[Foreign, DType, tuple[int, ...], tuple[int, .
     dtype, rank = _dtype(record.tensor), record.tensor.ndim
     if rank < 0 or (rank and not record.tensor.shape):
         raise BufferError(f"cannot take a DLPack capsule of {rank} dimensions without a shape")
-    if isinstance(record, _Versioned) and record.major > _VERSION[0]:
+    if isinstance(record, _Versioned) and record.major > VERSION[0]:
         raise BufferError(f"cannot take a DLPack capsule of version {record.major}.{record.minor}")
     _set_name(capsule, used)
     shape = tuple(record.tensor.shape[:rank])

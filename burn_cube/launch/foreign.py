@@ -19,8 +19,6 @@ from burn_cube.launch import dlpack, runtimes
 from burn_cube.launch.arrays import reach, shows
 from burn_cube.record import record, replace
 
-VERSION = (1, 0)
-"""Of DLPack, the newest that is understood."""
 RUNTIMES = {number: runtime for runtime, number in dlpack.DEVICES.items()} | {dlpack.CUDA_MANAGED: "cuda"}
 """Of DLPack's device types."""
 
@@ -111,7 +109,7 @@ def _capsule(value: Any, stream: int | None) -> object:
     options: dict[str, object] = {} if stream is None else {"stream": stream}
     try:
         try:
-            return value.__dlpack__(max_version=VERSION, **options)
+            return value.__dlpack__(max_version=dlpack.VERSION, **options)
         except TypeError:  # of a library that knows only the form before versions
             return value.__dlpack__(**options)
     except Exception as error:  # whatever the library raises

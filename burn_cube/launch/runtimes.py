@@ -140,9 +140,8 @@ def known() -> tuple[str, ...]:
 @cache
 def _installed() -> dict[str, EntryPoint]:
     """All runtimes, wherever distributions may be."""
-    from importlib.metadata import (
-        entry_points,
-    )  # takes longer to load than to find the common ones, see below
+    # takes longer to load than to find the common ones, see below
+    from importlib.metadata import entry_points
 
     return {point.name: point for point in entry_points(group=GROUP)}
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 
+from burn_cube import dtypes as dt
 from burn_cube.driver import Buffer, Driver, MemoryUsage, Properties
 from burn_cube.errors import OutOfMemoryError
 from burn_cube.launch import runtimes
@@ -102,6 +103,27 @@ def no_memory(size: int, usage: MemoryUsage) -> OutOfMemoryError:
     """The host has no more."""
     return OutOfMemoryError(
         f"cannot allocate {size} bytes: the host has not enough memory; {memory_limit.described(usage)}"
+    )
+
+
+def properties(
+    runtime: str, name: str, plane_dim: int, max_local_bytes: int = 1 << 20, alignment: int = 16
+) -> Properties:
+    """Those of drivers that compute in the host's memory."""
+    return Properties(
+        runtime=runtime,
+        name=name,
+        plane_dim=plane_dim,
+        max_cube_dim=(1024, 1024, 1024),
+        max_units_per_cube=1024,
+        max_cube_count=(2**31 - 1, 2**31 - 1, 2**31 - 1),
+        max_shared_bytes=1 << 20,
+        max_local_bytes=max_local_bytes,
+        max_bindings=256,
+        alignment=alignment,
+        dtypes=frozenset(dt.STORABLE),
+        features=frozenset({"plane", "atomic", "cmma"}),
+        host_memory=True,
     )
 
 

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from burn_cube.driver import Argument, Artifact, Module
 from burn_cube.ir import Kernel
 from burn_cube.record import record
-from burn_runtimes.host_memory import HostMemory
-from burn_runtimes.reference import properties
+from burn_runtimes.host_memory import HostMemory, properties
 
 
 @record

@@ -8,32 +8,13 @@ from math import prod
 import numpy as np
 
 from burn_cube import dtypes as dt
-from burn_cube.driver import Argument, Artifact, BufferArg, Module, Properties
+from burn_cube.driver import Argument, Artifact, BufferArg, Module
 from burn_cube.interpreter import BufferValue, InterpreterArg, Library, run
 from burn_cube.ir import BufferParam, Kernel, Param
 from burn_cube.launch.library import library
 from burn_cube.record import record
-from burn_runtimes.host_memory import HostMemory, host_bytes
+from burn_runtimes.host_memory import HostMemory, host_bytes, properties
 from burn_runtimes.llvm_cpu.machine import plane_dim as machine_plane_dim
-
-
-def properties(runtime: str, name: str, plane_dim: int) -> Properties:
-    """Limits like those of the CPU."""
-    return Properties(
-        runtime=runtime,
-        name=name,
-        plane_dim=plane_dim,
-        max_cube_dim=(1024, 1024, 1024),
-        max_units_per_cube=1024,
-        max_cube_count=(2**31 - 1, 2**31 - 1, 2**31 - 1),
-        max_shared_bytes=1 << 20,
-        max_local_bytes=1 << 20,
-        max_bindings=256,
-        alignment=16,
-        dtypes=frozenset(dt.STORABLE),
-        features=frozenset({"plane", "atomic", "cmma"}),
-        host_memory=True,
-    )
 
 
 @record

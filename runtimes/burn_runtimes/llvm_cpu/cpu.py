@@ -12,13 +12,13 @@ from math import prod
 from typing import TYPE_CHECKING
 
 from burn_cube import config
-from burn_cube import dtypes as dt
-from burn_cube.driver import Argument, Artifact, Module, PreparedLaunch, Properties, Times
+from burn_cube.driver import Argument, Artifact, Module, PreparedLaunch, Times
 from burn_cube.errors import DeviceError
 from burn_cube.ir.nodes import Kernel, Print
 from burn_cube.ir.walk import statements
 from burn_cube.launch.locks import fork_safe
 from burn_cube.record import replace
+from burn_runtimes.host_memory import properties
 from burn_runtimes.llvm_cpu import chunks, machine, packing, saved
 from burn_runtimes.llvm_cpu.buffers import ALIGNMENT
 from burn_runtimes.llvm_cpu.memory import CpuMemory
@@ -76,7 +76,9 @@ class CpuDriver(CpuMemory):
 
     def __init__(self) -> None:
         super().__init__()
-        self.properties = _properties()
+        self.properties = properties(
+            "cpu", machine.cpu_name(), machine.plane_dim(), max_local_bytes=1 << 18, alignment=ALIGNMENT
+        )
         self.threads = _threads()
 
     @cached_property
@@ -214,28 +216,10 @@ def _fail(module: CpuModule, number: int) -> None:
 
 
 def _threads() -> int:
-    wanted = getattr(config.current(), "num_threads", 0)
+    wanted = config.current().num_threads
     if wanted:
-        return int(wanted)
+        return wanted
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def _properties() -> Properties:
-    return Properties(
-        runtime="cpu",
-        name=machine.cpu_name(),
-        plane_dim=machine.plane_dim(),
-        max_cube_dim=(1024, 1024, 1024),
-        max_units_per_cube=1024,
-        max_cube_count=(2**31 - 1, 2**31 - 1, 2**31 - 1),
-        max_shared_bytes=1 << 20,
-        max_local_bytes=1 << 18,
-        max_bindings=256,
-        alignment=ALIGNMENT,
-        dtypes=frozenset(dt.STORABLE),
-        features=frozenset({"plane", "atomic", "cmma"}),
-        host_memory=True,
-    )
 
 
 def create() -> CpuDriver:

@@ -113,14 +113,13 @@ def _machine(effort: int = 2) -> Any:
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     llvm.initialize_native_asmparser()
+    return _new_machine(opt=effort, codemodel="small")
+
+
+def _new_machine(**options: Any) -> Any:
     target = llvm.Target.from_default_triple()
     return target.create_target_machine(
-        cpu=cpu_name(),
-        features=_feature_text(),
-        opt=effort,
-        reloc="pic",
-        codemodel="small",
-        jit=True,
+        cpu=cpu_name(), features=_feature_text(), reloc="pic", jit=True, **options
     )
 
 
@@ -132,7 +131,8 @@ def engine() -> Any:
     a full address space leaves them too far from each other.
     """
     _machine()  # makes LLVM know this processor
-    made = llvm.create_lljit_compiler(_new_machine(), use_jit_link=True)
+    own = _new_machine(opt=2)  # the engine takes ownership of it
+    made = llvm.create_lljit_compiler(own, use_jit_link=True)
     _keep(made)
     return made
 
@@ -140,14 +140,6 @@ def engine() -> Any:
 def _keep(made: object) -> None:
     """Threads of the pool stand in loaded code when Python ends: it must not be unmapped then."""
     ctypes.pythonapi.Py_IncRef(ctypes.py_object(made))
-
-
-def _new_machine() -> Any:
-    """The engine takes ownership of its machine."""
-    target = llvm.Target.from_default_triple()
-    return target.create_target_machine(
-        cpu=cpu_name(), features=_feature_text(), opt=2, reloc="pic", jit=True
-    )
 
 
 _CACHE = "@last_level_cache = internal constant i64 "

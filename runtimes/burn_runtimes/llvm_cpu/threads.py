@@ -8,14 +8,13 @@ import threading
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Protocol
 
+from burn_cube.errors import OutOfMemoryError
 from burn_cube.record import record
 
 if TYPE_CHECKING:
     from concurrent.futures import ThreadPoolExecutor
 
     from burn_runtimes.llvm_cpu.native_pool import NativePool
-
-from burn_cube.errors import OutOfMemoryError
 
 # void entry(slots, begin, end, scratch)
 Entry = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_void_p)
