@@ -9,7 +9,7 @@ from typing import Any, Self, cast
 import numpy as np
 from numpy.typing import NDArray
 
-from burn_cube.driver import DeviceArray
+from burn_cube.driver import Buffer, DeviceArray
 from burn_cube.dtypes import DType
 from burn_cube.errors import DispatchTypeError, DispatchValueError
 from burn_cube.launch import dlpack, waiting
@@ -242,8 +242,9 @@ class Conversions(Base):
         primitive = in_memory(self._bridge)
         if primitive is None:
             return self._bridge.primitive.__dlpack__(max_version=max_version)
-        owner = self, primitive.array.buffer  # the second for `can_mut`
-        return interchange.given(primitive.array, owner, max_version, dl_device, copy, stream)
+        loan = _Loan(self, primitive.array.buffer)
+        primitive.lend(loan)
+        return interchange.given(primitive.array, loan, max_version, dl_device, copy, stream)
 
     def __dlpack_device__(self) -> tuple[int, int]:
         """DLPack's numbers of the device; BufferError if its memory cannot be shared."""
@@ -259,6 +260,7 @@ class Conversions(Base):
         primitive = in_memory(self._bridge)
         if primitive is None:
             raise AttributeError("__cuda_array_interface__")
+        primitive.lend(None)
         return interchange.cuda_interface(primitive.array)
 
     def __burn_cube_array__(self) -> DeviceArray:
@@ -274,14 +276,28 @@ class Conversions(Base):
         return self.__class__(BridgeTensor(mine.kind, made))
 
 
+class _Loan:
+    """What another library holds that has the memory of a tensor."""
+
+    __slots__ = ("__weakref__", "buffer", "tensor")
+
+    def __init__(self, tensor: Conversions, buffer: Buffer) -> None:
+        self.tensor = tensor
+        self.buffer = buffer  # a reference more, so that nobody takes the memory for his own
+
+
 def in_memory(bridge: BridgeTensor) -> CubeTensor | None:
-    """The primitive of a tensor in memory that kernels can use, None of others. What this thread has asked
-    for and has not run, runs before: it may read the memory, and who asks may write to it."""
+    """The primitive of a tensor in memory that kernels can use, None of others. What waits and may read the
+    memory runs before: who asks may write to it."""
     primitive = bridge.primitive
     if isinstance(primitive, FusionTensor):
-        waiting.finish()
-        return primitive.resolved()
-    return primitive if isinstance(primitive, CubeTensor) else None
+        found = primitive.resolved()
+        waiting.before_writes([found.array.buffer])
+        return found
+    if not isinstance(primitive, CubeTensor):
+        return None
+    waiting.before_writes([primitive.array.buffer])
+    return primitive
 
 
 def cube(what: str, bridge: BridgeTensor) -> CubeTensor:

@@ -8,6 +8,7 @@ from typing import Any, Self
 from burn_dispatch.api import checks
 from burn_dispatch.api.base import Base
 from burn_dispatch.bridge import BY_KIND
+from burn_dispatch.layout import whole
 
 
 class Floats(Base):
@@ -131,6 +132,21 @@ class Floats(Base):
     def rad2deg(self) -> Self:
         """Radians as degrees."""
         return self._float("mul_scalar", 180 / math.pi)
+
+    def __floor__(self) -> Self:
+        return self.floor()
+
+    def __ceil__(self) -> Self:
+        return self.ceil()
+
+    def __trunc__(self) -> Self:
+        return self.trunc()
+
+    def __round__(self, digits: int = 0) -> Self:
+        if not digits:
+            return self.round()
+        scale = 10.0 ** whole(digits, "round", "digits")
+        return self._float("mul_scalar", scale).round()._float("div_scalar", scale)
 
     def rsqrt(self) -> Self:
         """1 / sqrt(self)."""

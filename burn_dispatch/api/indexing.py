@@ -197,7 +197,7 @@ class Indexing(Conversions):
         if mine.kind == "B":  # which have no updates but "or"
             ints = self._converted(I32)._scattered(key, given._converted(I32))
             return ints._converted(BOOL)
-        mask = keys.as_choice(key)
+        mask = keys.as_choice(key, mine)
         if isinstance(mask, BridgeTensor) and mask.shape == mine.shape and not given._bridge.shape:
             return self._op("mask_where", mask, given._spread("assignment", mine.shape)._bridge)
         place = keys.located(mine, key)

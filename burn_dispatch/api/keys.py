@@ -44,8 +44,8 @@ def part(x: BridgeTensor, key: object) -> BridgeTensor:
     return x if x.shape == shape else BY_KIND[x.kind]["reshape"](x, shape)
 
 
-def as_choice(one: object) -> Choice | None:
-    """A tensor, an array or a list in a key; None for what is neither."""
+def as_choice(one: object, x: BridgeTensor) -> Choice | None:
+    """A tensor, an array or a list in a key for x; None for what is neither."""
     bridge = getattr(one, "_bridge", None)
     if isinstance(bridge, BridgeTensor):
         if bridge.kind not in ("I", "B"):
@@ -53,6 +53,7 @@ def as_choice(one: object) -> Choice | None:
                 f"cannot index a tensor with one of {bridge.dtype} of shape {bridge.shape}: expected ints or "
                 "bools"
             )
+        checks.on("index", x, key=bridge)
         return bridge
     if not isinstance(one, list | np.ndarray):
         return None
@@ -92,7 +93,7 @@ def _line(indices: BridgeTensor) -> BridgeTensor:
 
 def read(x: BridgeTensor, key: object) -> BridgeTensor:
     """What a key with arrays gives."""
-    if isinstance(mask := as_choice(key), BridgeTensor) and mask.kind == "B" and mask.shape == x.shape:
+    if isinstance(mask := as_choice(key, x), BridgeTensor) and mask.kind == "B" and mask.shape == x.shape:
         found: BridgeTensor = BY_KIND[x.kind]["mask_select"](x, mask)
         return found
     place = located(x, key)
@@ -122,7 +123,7 @@ class Place:
 
 def located(x: BridgeTensor, key: object) -> Place:
     """What a key with arrays is about."""
-    basic, arrays, first, taken = _parted(key, x.shape)
+    basic, arrays, first, taken = _parted(key, x)
     found = part(x, basic)
     extents, joined = found.shape[first : first + taken], found
     if len(arrays) == 1 and _is_mask(arrays[0]):
@@ -135,14 +136,14 @@ def located(x: BridgeTensor, key: object) -> Place:
     return Place(basic, found, joined, first, indices)
 
 
-def _parted(key: object, shape: Shape) -> tuple[tuple[object, ...], list[Choice], int, int]:
+def _parted(key: object, x: BridgeTensor) -> tuple[tuple[object, ...], list[Choice], int, int]:
     """The key with whole axes in the places of arrays; these, the axis of the result of that key where they
     begin, and how many axes they are about."""
     given: list[Any] = [key] if not isinstance(key, tuple) else list(cast("tuple[object, ...]", key))
     arrays: list[Choice] = []
     parts: list[object] = []
     for one in given:
-        choice = as_choice(one)
+        choice = as_choice(one, x)
         if choice is None:
             parts.append(one)
             continue
@@ -150,7 +151,7 @@ def _parted(key: object, shape: Shape) -> tuple[tuple[object, ...], list[Choice]
         parts += [_HERE] * (len(choice.shape) if _is_mask(choice) else 1)
     if len(arrays) > 1 and any(map(_is_mask, arrays)):
         raise DispatchIndexError("cannot index a tensor with a mask beside another array: expected one")
-    spread = spread_ellipsis(tuple(parts), len(shape))
+    spread = spread_ellipsis(tuple(parts), len(x.shape))
     at = [i for i, one in enumerate(spread) if one is _HERE]
     if at != list(range(at[0], at[0] + len(at))):
         raise DispatchIndexError(

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from burn_cube.errors import DeviceError, DispatchError, DispatchTypeError, DispatchValueError
-from burn_dispatch import Device, Tensor, catalog, routing
+from burn_dispatch import Device, Tensor, Transaction, catalog, routing
 from burn_dispatch.catalog import Backend
 from burn_dispatch.context import GradientCheckpointing
 from burn_dispatch.quantization import QuantScheme
@@ -181,3 +181,6 @@ def test_values_are_read_whatever_their_context() -> None:
     assert x.tolist() == [2.0, 3.0]
     assert "shape=(2,)" in repr(x)
     assert f"{x:.1f}" == "[2.0, 3.0]"
+    other = Tensor.from_numpy(KINDS[0], Device.flex().with_context(DISABLED))
+    for values in Transaction().register(x, x.inner(), other).execute():
+        np.testing.assert_array_equal(values, KINDS[0])

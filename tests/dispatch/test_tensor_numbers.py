@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import operator
 from collections.abc import Callable
 from typing import Any
@@ -215,18 +216,21 @@ def test_what_does_not_fit(
         wrong(*on("ndarray", A, I))
 
 
-def test_the_other_tensor_is_on_the_same_device() -> None:
-    (a,), (mask, at) = on("ndarray", A), on("flex", A > 0, np.array([0], np.int32))
+@pytest.mark.parametrize(("here", "there"), [("ndarray", "flex"), ("cpu", "reference")])
+def test_the_other_tensor_is_on_the_same_device(here: str, there: str) -> None:
+    """Of another backend, or only of another device of the same backend."""
+    (a,), (mask, at, b) = on(here, A), on(there, A > 0, np.array([0], np.int32), B)
     uses: list[Callable[[], Tensor]] = [
         lambda: a.mask_fill(mask, 0.0), lambda: a.mask_where(mask, a), lambda: a.select(0, at),
-        lambda: a.take(0, at), lambda: a.gather(0, at.reshape(1, 1, 1)), 
+        lambda: a.take(0, at), lambda: a.gather(0, at.reshape(1, 1, 1)),
         lambda: a.mask_select(mask), lambda: a[mask], lambda: a[at],
+        lambda: Tensor.cat([a, b]), lambda: Tensor.stack([a, b]), lambda: a.slice_assign(0, b[0]),
+        lambda: a.mask_where(a > 0.0, b), lambda: a.max_pair(b), lambda: a.gather_nd(at),
     ]  # fmt: skip
     for use in uses:
-        with pytest.raises(
-            DispatchValueError, match=r"Device<flex>|wrong backend: got Flex, expected NdArray"
-        ):
+        with pytest.raises(DispatchValueError, match=f"Device<{there}>") as caught:
             use()
+        assert f"Device<{here}>" in str(caught.value)
 
 
 @EVERY
@@ -236,6 +240,12 @@ def test_formats(name: str) -> None:
     assert f"{i:03d}" == f"[{I[0, 0, 0]:03d}, {I[0, 0, 1]:03d}]"
     assert f"{a[0]:.3e}" == f"{A[0, 0, 0]:.3e}"
     assert f"{a}" == str(a) == repr(a)
+    rounded: list[tuple[Callable[[Any], Any], Any]] = [
+        (math.floor, np.floor), (math.ceil, np.ceil), (math.trunc, np.trunc), (round, np.round),
+    ]  # fmt: skip
+    for ours, theirs in rounded:
+        np.testing.assert_array_equal(ours(a).numpy(), theirs(A[0, 0, :2]))
+    np.testing.assert_allclose(round(a, 2).numpy(), A[0, 0, :2].round(2), rtol=1e-6)
     assert operator.index(int(i[0])) == I[0, 0, 0]
     np.testing.assert_array_equal(np.asarray(a), A[0, 0, :2])
     assert np.asarray(a, np.float64).dtype == np.float64
