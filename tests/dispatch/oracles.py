@@ -16,8 +16,9 @@ from tests.dispatch.devices import MAKE, device
 Array = NDArray[Any]
 NAMES = [name for name in MAKE if name != "reference"]
 ON = pytest.mark.parametrize("name", NAMES)
-FLOATS = pytest.mark.parametrize("dtype", dt.FLOATS, ids=str)
-SOME_FLOATS = pytest.mark.parametrize("dtype", [dt.F32, dt.F16], ids=str)
+_RARER = [pytest.param(dtype, marks=pytest.mark.slow) for dtype in (dt.F16, dt.BF16, dt.F64)]
+FLOATS = pytest.mark.parametrize("dtype", [dt.F32, *_RARER], ids=str)
+SOME_FLOATS = pytest.mark.parametrize("dtype", [dt.F32, _RARER[0]], ids=str)
 _EPSILON = {"f16": 2.0**-10, "bf16": 2.0**-7, "f32": 2.0**-22, "f64": 2.0**-50}
 
 

@@ -61,7 +61,13 @@ def check(path: Path, where: Device, count: int, dtype: str = "f32", tolerance: 
 
 @pytest.mark.parametrize("name", [name for name in MAKE if name != "reference"])
 @pytest.mark.parametrize(
-    ("dtype", "tolerance"), [("f32", 1e-5), ("f64", 1e-7), ("f16", 1e-2), ("bf16", 5e-2)]
+    ("dtype", "tolerance"),
+    [
+        ("f32", 1e-5),
+        pytest.param("f64", 1e-7, marks=pytest.mark.slow),
+        ("f16", 1e-2),
+        pytest.param("bf16", 5e-2, marks=pytest.mark.slow),
+    ],
 )
 def test_the_same_logits_on_every_backend(name: str, dtype: str, tolerance: float, tmp_path: Path) -> None:
     check(saved(tmp_path), device(name), 20, dtype, tolerance)

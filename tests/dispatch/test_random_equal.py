@@ -43,7 +43,13 @@ def check(name: str, where: Device, dtype: DType, shape: tuple[int, ...]) -> Non
         assert drawn(where, shape, distribution, dtype) == wanted, f"{distribution} on {name}"
 
 
-@pytest.mark.parametrize("dtype", [*dt.FLOATS, *dt.INTS], ids=str)
+_QUICK = (dt.F32, dt.I64, dt.U8)
+_DTYPES = [
+    pytest.param(dtype, marks=() if dtype in _QUICK else pytest.mark.slow) for dtype in (*dt.FLOATS, *dt.INTS)
+]
+
+
+@pytest.mark.parametrize("dtype", _DTYPES, ids=str)
 @pytest.mark.parametrize("name", [name for name in NAMES if name != "ndarray"])
 def test_on_every_backend(name: str, dtype: DType) -> None:
     if name == "libtorch" and dtype.kind == "uint" and dtype.size > 1:
