@@ -8,7 +8,7 @@ from functools import partial
 from typing import Literal
 
 from burn_cube.errors import LaunchError, LaunchTypeError, LaunchValueError, shown
-from burn_cube.launch import runtimes
+from burn_cube.launch import runtimes, waiting
 from burn_cube.launch.profiling import profile
 from burn_cube.testing.clock import REDUCTIONS, SAMPLE, calls_a_sample, checked_quantiles, quantiles_of
 from burn_cube.testing.flush import Flush
@@ -61,13 +61,13 @@ def measure(
 ) -> list[float]:
     """All samples of `do_bench`, in milliseconds a call."""
     _check(fn, warmup, rep, clock)
-    fn()  # compiles, and opens the device
+    _call(fn)  # compiles, and opens the device
     wait = partial(_wait, device)
     wait()
     timed = _timed(fn, clock, wait)
     estimate = sum(timed(1) for _ in range(_ESTIMATES)) / _ESTIMATES
     for _ in range(min(_MOST, int(warmup * 1e-3 / max(estimate, 1e-9)))):
-        fn()
+        _call(fn)
     wait()
     flush = Flush(_flushed(device)) if cold else None
     calls = calls_a_sample(timed) if estimate < SAMPLE and flush is None else 1
@@ -94,6 +94,7 @@ def _check(fn: object, warmup: object, rep: object, clock: object) -> None:
 
 
 def _wait(device: object) -> None:
+    waiting.finish()
     drivers = runtimes.opened() if device is None else (runtimes.driver_of(device),)
     for driver in drivers:
         driver.sync()
@@ -125,7 +126,7 @@ def device_seconds(fn: Callable[[], object], calls: int) -> float | None:
     """Seconds that the kernels of some calls ran by clocks of their devices; None if not all have one."""
     with profile("do_bench") as window:
         for _ in range(calls):
-            fn()
+            _call(fn)
     launches = window.launches
     if not launches or any(launch.clock != "device" for launch in launches):
         return None
@@ -142,6 +143,13 @@ def _by_device(fn: Callable[[], object], calls: int) -> float:
 def _by_host(fn: Callable[[], object], wait: Callable[[], None], calls: int) -> float:
     began = time.perf_counter()
     for _ in range(calls):
-        fn()
+        _call(fn)
     wait()
     return time.perf_counter() - began
+
+
+def _call(fn: Callable[[], object]) -> None:
+    """A call whose result nobody drops before it is computed: operations on tensors may wait."""
+    result = fn()
+    if result is not None:
+        waiting.finish()

@@ -237,3 +237,20 @@ def test_a_wrong_declaration(given: dict[str, Any], message: str):
 def test_a_declaration_of_what_is_no_kernel():
     with pytest.raises(CompileError, match="stands above"):
         bc.testing.workload()(len)  # type: ignore[type-var]
+
+
+def test_operations_that_wait_are_computed(monkeypatch: pytest.MonkeyPatch):
+    finished: list[int] = []
+    monkeypatch.setattr(bench.waiting, "finish", lambda: finished.append(1))
+    bc.testing.measure(lambda: object(), 0, 0, clock="host")
+    asked = len(finished)
+    finished.clear()
+    bc.testing.measure(lambda: None, 0, 0, clock="host")
+    assert asked > len(finished) > 0  # before the device is waited for; with a result, after each call
+
+
+def test_a_chain_of_operations_on_tensors():
+    x = Tensor.from_numpy(np.ones(1 << 16, np.float32), Device.cpu())
+    with Device.cpu().profile() as seen:
+        bc.testing.do_bench(lambda: (x * 2.0 + 1.0).exp(), 0, 0, clock="host")
+    assert len(seen.launches) >= 1 + 5 + 3  # as often as it was called
