@@ -152,9 +152,11 @@ class Device:
             return Device(*finding.named(override))
         found = _first(runtimes.known())
         if found is None:
+            records = catalog.enabled(catalog.BY_NAME["capture"])
+            also = "; Device.capture() only records" if records else ""
             raise DeviceError(
                 "cannot choose a default device: no execution backend is enabled",
-                help="install burn-cube with its CPU runtime: pip install burn-cube",
+                help=f"install burn-cube with its CPU runtime: pip install burn-cube{also}",
             )
         return found
 

@@ -151,7 +151,9 @@ def test_an_unknown_runtime_is_refused() -> None:
     assert "installed are: cpu, " in str(caught.value)
 
 
-def test_the_default_prefers_hardware_that_opens(only: Callable[..., None]) -> None:
+def test_the_default_prefers_hardware_that_opens(
+    only: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
     only("cpu", "cuda", "opencl", "null")
     assert str(Device.default()) == "cuda:0"
     assert [str(d) for d in Device.enumerate()] == ["cuda:0", "cuda:1", "opencl:0", "opencl:1", "cpu"]
@@ -159,8 +161,14 @@ def test_the_default_prefers_hardware_that_opens(only: Callable[..., None]) -> N
     assert str(Device.default()) == "opencl:0"
     assert [str(d) for d in Device.enumerate("cuda", "cpu")] == ["cpu"]
     only("reference", "null")
-    with pytest.raises(DeviceError, match="no execution backend is enabled"):
+    with pytest.raises(DeviceError, match="no execution backend is enabled") as caught:
         Device.default()
+    assert "pip install burn-cube" in str(caught.value.help)
+    assert "Device.capture()" not in str(caught.value.help)
+    monkeypatch.setattr(catalog, "exists", lambda row: row.variant is catalog.CAPTURE)
+    with pytest.raises(DeviceError, match="no execution backend is enabled") as caught:
+        Device.default()
+    assert "Device.capture() only records" in str(caught.value.help)
 
 
 def test_what_software_emulates_comes_after_the_cpu(only: Callable[..., None]) -> None:
