@@ -111,7 +111,7 @@ def _python() -> ctypes.Array[ctypes.c_int64]:
 
 
 def _offsets(state: config.State) -> tuple[int, ...]:
-    from burn_cube.launch.kernel import BoundKernel  # the one class that launchers are bound to
+    from burn_cube.launch.forms import BoundKernel  # the one class that launchers are bound to
 
     code, fail, next_plan = b"code", _no_failure, Plan(b"", None, None)
     plan = Plan(code, fail, "held", next_plan)
