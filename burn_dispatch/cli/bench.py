@@ -168,8 +168,12 @@ def _peers(compare: str | None, source: Source) -> tuple[str, ...]:
     for name in chosen:
         if name not in peers.PEERS:
             raise click.UsageError(f"cannot compare with {name!r}: expected some of {', '.join(peers.PEERS)}")
-        if not peers.is_installed(name):
-            raise click.UsageError(f"cannot compare with {name}: it is not installed")
         if name not in able:
             raise click.UsageError(f"cannot compare with {name}: no workload of {source.target} declares it")
-    return chosen
+    there = tuple(name for name in chosen if peers.is_installed(name))
+    missing = [name for name in chosen if name not in there]
+    if missing and not there:
+        raise click.UsageError(f"cannot compare with {', '.join(missing)}: it is not installed")
+    if missing:
+        click.echo(f"note: {', '.join(missing)} is not installed: compared without it", err=True)
+    return there

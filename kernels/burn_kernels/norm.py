@@ -102,7 +102,7 @@ def _workload(height: int, width: int) -> Workload:
         "layernorm", "f32", f"{height}x{width}",
         lambda rng: (uniform(rng, height, width), uniform(rng, width), uniform(rng, width)),
         like(0), direct(layernorm), reference,
-        bytes=8 * height * width, tolerance=2e-5,
+        bytes=8 * height * width, flops=8 * height * width, tolerance=2e-5,
     )  # fmt: skip
 
 

@@ -91,7 +91,7 @@ def _workload(height: int, width: int) -> Workload:
     return Workload(
         "softmax", "f32", f"{height}x{width}",
         lambda rng: (uniform(rng, height, width),), like(0), direct(softmax), reference,
-        bytes=8 * height * width, tolerance=2e-5,
+        bytes=8 * height * width, flops=5 * height * width, tolerance=2e-5,
     )  # fmt: skip
 
 

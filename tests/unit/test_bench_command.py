@@ -77,6 +77,16 @@ def test_a_peer_that_is_not_installed(monkeypatch: pytest.MonkeyPatch):
 
 
 @pytest.mark.usefixtures("probed")
+def test_peers_that_are_not_installed_are_left_out(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("burn_dispatch.bench.peers.is_installed", lambda name: name == "numpy")
+    arguments = ("--filter", "launch_bound", "--budget", "0.05", "--json")
+    result = bench("--compare", "numpy,jax,torch.compile", *arguments)
+    assert result.exit_code == 0, result.output
+    assert "note: jax, torch.compile is not installed" in result.stderr
+    assert '"implementation": "numpy"' in result.stdout
+
+
+@pytest.mark.usefixtures("probed")
 def test_a_run_as_json():
     result = bench(
         "--suite", "launch", "--filter", "bound", "--compare", "numpy", "--budget", "0.1", "--json"
