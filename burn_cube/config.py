@@ -221,7 +221,7 @@ def _parsed(row: Setting, text: str) -> Value:
 
 def _truth(row: Setting, text: str) -> bool:
     if text.lower() not in _TRUTH:
-        raise ConfigError(f"cannot set {row.variable}: got {text!r}, expected 1 or 0")
+        raise ConfigError(f"cannot set {row.variable}: got {shown(text)}, expected 1 or 0")
     return _TRUTH[text.lower()]
 
 
@@ -241,17 +241,17 @@ _KINDS: dict[type, str] = {bool: "true or false", int: "a number", str: "a strin
 def _check(row: Setting, value: object, where: str) -> None:
     if type(value) is not type(row.default):
         raise ConfigError(
-            f"cannot set {row.name} in {where}: got {value!r}, expected {_KINDS[type(row.default)]}"
+            f"cannot set {row.name} in {where}: got {shown(value)}, expected {_KINDS[type(row.default)]}"
         )
     least, most = row.span
     if isinstance(value, int) and not least <= value <= most:
         expected = f"{least} or more" if value < least else f"at most {most}"
         raise ConfigError(f"cannot set {row.name} in {where}: got {shown(value)}, expected {expected}")
     if isinstance(value, str) and "\0" in value:
-        raise ConfigError(f"cannot set {row.name} in {where}: got {value!r}, which has a NUL character")
+        raise ConfigError(f"cannot set {row.name} in {where}: got {shown(value)}, which has a NUL character")
     if row.choices and value not in row.choices:
         expected = f"{', '.join(row.choices[:-1])} or {row.choices[-1]}"
-        raise ConfigError(f"cannot set {row.name} in {where}: got {value!r}, expected {expected}")
+        raise ConfigError(f"cannot set {row.name} in {where}: got {shown(value)}, expected {expected}")
 
 
 def _unknown(name: str, where: str, known: list[str]) -> ConfigError:

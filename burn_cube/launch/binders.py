@@ -47,6 +47,8 @@ if TYPE_CHECKING:
 array_spec = cache(ArraySpec)
 tensor_spec = cache(TensorSpec)
 scalar_spec = cache(ScalarSpec)
+Hint = tuple[int, Generic, DType, Place]
+"""What a value says about the dtype of a generic scalar, with its weight: 0 weighs most."""
 _ABSENT = AbsentSpec()
 _MISSING = object()
 
@@ -83,8 +85,8 @@ class Binder(Protocol):
     """Takes the values of one parameter."""
 
     def bind(self, value: Any, call: Call) -> Spec: ...
-    def generics(self, value: Any) -> Iterator[tuple[int, Generic, DType, Place]]:
-        """What the value says about the dtypes of generic scalars, with its weight: 0 weighs most."""
+    def generics(self, value: Any) -> Iterator[Hint]:
+        """What the value says about the dtypes of generic scalars."""
         ...
 
 
@@ -132,7 +134,7 @@ def needs_generics(annotation: Annotation) -> bool:
             return False
 
 
-def settle(found: Sequence[tuple[int, Generic, DType, Place]], call: Call) -> None:
+def settle(found: Sequence[Hint], call: Call) -> None:
     """Choose the generics' dtypes: arrays first, then NumPy scalars, floats, ints."""
     for weight, generic, dtype, place in sorted(found, key=lambda item: item[0]):
         if weight < 2 or generic.name not in call.generics:
@@ -195,7 +197,7 @@ class ArrayBinder:
             )
         return array_spec(layout.dtype)
 
-    def generics(self, value: Any) -> Iterator[tuple[int, Generic, DType, Place]]:
+    def generics(self, value: Any) -> Iterator[Hint]:
         """The array's dtype decides."""
         if isinstance(self.elem, Generic):
             yield 0, self.elem, arrays.resolve(value, self.place).layout.dtype, self.place
@@ -233,7 +235,7 @@ class ScalarBinder:
             call.widest = int(abs(number))
         return self.spec
 
-    def generics(self, value: Any) -> Iterator[tuple[int, Generic, DType, Place]]:
+    def generics(self, value: Any) -> Iterator[Hint]:
         """Nothing to decide."""
         return iter(())
 
@@ -250,7 +252,7 @@ class GenericScalarBinder:
         call.arguments.append(scalars.convert(value, dtype, self.place))
         return scalar_spec(dtype)
 
-    def generics(self, value: Any) -> Iterator[tuple[int, Generic, DType, Place]]:
+    def generics(self, value: Any) -> Iterator[Hint]:
         """A NumPy scalar decides; a Python number only if nothing else does: f32, or i32 where that fits."""
         own = scalars.dtype_of(value)
         if own is not None:
@@ -276,7 +278,7 @@ class ComptimeBinder:
         """A hashable value of an accepted type."""
         return ComptimeSpec(comptime_value(value, self.accepts, self.place))
 
-    def generics(self, value: Any) -> Iterator[tuple[int, Generic, DType, Place]]:
+    def generics(self, value: Any) -> Iterator[Hint]:
         """Nothing to decide."""
         return iter(())
 
@@ -291,7 +293,7 @@ class OptionalBinder:
         """Absent gives another kernel."""
         return _ABSENT if value is None else self.inner.bind(value, call)
 
-    def generics(self, value: Any) -> Iterator[tuple[int, Generic, DType, Place]]:
+    def generics(self, value: Any) -> Iterator[Hint]:
         """What is there decides."""
         return iter(()) if value is None else self.inner.generics(value)
 
@@ -317,7 +319,7 @@ class ListBinder:
         """Each item in order."""
         return ListSpec(tuple([binder.bind(item, call) for binder, item in self._items(value)]))
 
-    def generics(self, value: Any) -> Iterator[tuple[int, Generic, DType, Place]]:
+    def generics(self, value: Any) -> Iterator[Hint]:
         """What the items say."""
         for binder, item in self._items(value):
             yield from binder.generics(item)
@@ -342,7 +344,7 @@ class StructBinder:
         specs = [(name, binder.bind(self._field(value, name), call)) for name, binder in self.fields]
         return StructSpec(self.cls, tuple(specs))
 
-    def generics(self, value: Any) -> Iterator[tuple[int, Generic, DType, Place]]:
+    def generics(self, value: Any) -> Iterator[Hint]:
         """What the fields say."""
         self._checked(value)
         for name, binder in self.fields:

@@ -6,7 +6,7 @@ from typing import Any
 
 from burn_cube import passes, targets
 from burn_cube.driver import Driver
-from burn_cube.errors import DeviceError, LaunchValueError
+from burn_cube.errors import DeviceError, LaunchValueError, shown
 from burn_cube.frontend.decorator import CubeFunction
 from burn_cube.ir import Kernel, print_kernel
 from burn_cube.launch.compiling import emit
@@ -39,7 +39,8 @@ def _ir(kernel: Kernel, stage: str, driver: Driver) -> str:
     names = [name for name, _ in pipeline]
     if stage != FINAL and stage not in names:
         raise LaunchValueError(
-            f"cannot show the IR: got stage {stage!r}, expected surface, {FINAL} or a pass of the target",
+            f"cannot show the IR: got stage {shown(stage)}, expected surface, {FINAL} or a pass of the "
+            "target",
             help=f"its passes are {', '.join(names)}",
         )
     last = len(names) if stage == FINAL else names.index(stage) + 1

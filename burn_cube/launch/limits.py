@@ -35,7 +35,7 @@ from burn_cube.types import MemoryType, Space, elem
 _AXES = "xyz"
 
 
-def device(properties: Properties) -> str:
+def named(properties: Properties) -> str:
     """A device in a sentence: its name may be that of several, as one GPU is there through many runtimes."""
     return f"{properties.name} ({properties.runtime})"
 
@@ -44,7 +44,7 @@ def check_index(function: CubeFunction[Any, Any], properties: Properties, span: 
     """Whether the device has the 64 bits that `index=64` asks for."""
     if function.index == 64 and dt.I64 not in properties.dtypes:
         raise LaunchValueError(
-            f"cannot launch {function.name}: index=64 asks for 64 bits, and {device(properties)} has no i64",
+            f"cannot launch {function.name}: index=64 asks for 64 bits, and {named(properties)} has no i64",
             span,
             "leave index=64 out: positions then have 64 bits only where arrays or grids are that large",
         )
@@ -111,7 +111,7 @@ def check_memory(kernel: Kernel, properties: Properties, shared: Mapping[Var, in
 
 def _over(name: str, requested: str, limit: int, properties: Properties, span: Span) -> LaunchValueError:
     return LaunchValueError(
-        f"cannot launch {name}: got {requested}, expected at most {limit} on {device(properties)}", span
+        f"cannot launch {name}: got {requested}, expected at most {limit} on {named(properties)}", span
     )
 
 
@@ -149,7 +149,7 @@ def _check_dtypes(kernel: Kernel, properties: Properties) -> None:
         # a bool that no memory holds is a condition, an index is one of the integers
         if dtype not in (dt.INDEX, dt.BOOL) and dtype not in properties.dtypes:
             raise LaunchValueError(
-                f"cannot launch {kernel.name}: {device(properties)} has no {dtype}",
+                f"cannot launch {kernel.name}: {named(properties)} has no {dtype}",
                 span,
                 "use another dtype or device",
             )
@@ -170,5 +170,5 @@ def _check_features(kernel: Kernel, properties: Properties) -> None:
         feature = _feature(stmt)
         if feature is not None and feature not in properties.features:
             raise LaunchValueError(
-                f"cannot launch {kernel.name}: {device(properties)} has no {feature} operations", stmt.span
+                f"cannot launch {kernel.name}: {named(properties)} has no {feature} operations", stmt.span
             )

@@ -11,7 +11,7 @@ from importlib import import_module
 from typing import Any, Protocol, cast
 
 from burn_cube.driver import Driver, Properties
-from burn_cube.errors import CubeError, DeviceError, LaunchTypeError
+from burn_cube.errors import CubeError, DeviceError, LaunchTypeError, shown
 from burn_cube.launch.collector import paused
 from burn_cube.launch.locks import lock
 from burn_cube.record import record
@@ -194,7 +194,7 @@ def _create(name: str, index: int) -> Driver:
     point = _near(_OWN).get(name) or _near().get(name) or _installed().get(name)
     if point is None:
         raise DeviceError(
-            f"cannot open runtime {name!r}: it is not installed",
+            f"cannot open runtime {shown(name)}: it is not installed",
             help=f"installed are: {', '.join(known()) or 'none'}",
         )
     try:

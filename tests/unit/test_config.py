@@ -118,6 +118,8 @@ def test_an_unknown_name_is_an_error_everywhere(monkeypatch: pytest.MonkeyPatch,
     [
         ({"checks": "often"}, "got 'often', expected checked, unchecked or validate"),
         ({"verify": "1"}, "got '1', expected true or false"),
+        ({"verify": 10**5000}, "got an int of 16610 bits, expected true or false"),
+        ({"checks": "x" * 1000}, r"got 'x{70,76}\.\.\., expected checked, unchecked or validate"),
         ({"dump": True}, "got True, expected a string"),
         ({"num_threads": -1}, "got -1, expected 0 or more"),
         ({"num_threads": True}, "got True, expected a number"),

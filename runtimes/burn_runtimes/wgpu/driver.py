@@ -27,7 +27,7 @@ from burn_cube.driver import (
 )
 from burn_cube.errors import LaunchValueError
 from burn_cube.ir.nodes import Kernel
-from burn_cube.launch.limits import device as named
+from burn_cube.launch.limits import named
 from burn_runtimes.device import grid as grids
 from burn_runtimes.device import reports, saved
 from burn_runtimes.device.own_memory import own_memory

@@ -13,7 +13,7 @@ from burn_cube.driver import Artifact, Properties
 from burn_cube.errors import LaunchValueError
 from burn_cube.ir import Atomic, BufferParam, Kernel, statements
 from burn_cube.launch import disk_cache
-from burn_cube.launch.limits import device as named
+from burn_cube.launch.limits import named
 from burn_cube.record import record, replace
 from burn_runtimes.device.compiler_log import refused
 from burn_runtimes.device.record import Record
