@@ -33,6 +33,7 @@ from burn_kernels import (
     sort,
     startup,
     stencil,
+    topk,
     transpose,
 )
 from burn_kernels.workload import Workload
@@ -56,6 +57,7 @@ WORKLOADS: tuple[Workload, ...] = (
     *arg_lines.WORKLOADS,
     *scan_lines.WORKLOADS,
     *sort.WORKLOADS,
+    *topk.WORKLOADS,
     *softmax_lines.WORKLOADS,
     *norm_lines.WORKLOADS,
     *matmul_any.WORKLOADS,

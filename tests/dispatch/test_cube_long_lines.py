@@ -29,8 +29,8 @@ def test_running(op: str, length: int, rows: int, dtype: str) -> None:
         x = np.sign(x) + (x == 0)
     tensor = Tensor.from_numpy(x, Device.cpu())
     for given, axis in ((tensor, 1), (tensor.transpose(), 0)):
-        found = getattr(given, op)(axis)
-        values = found[0] if isinstance(found, tuple) else found
+        found: Any = getattr(given, op)(axis)
+        values: Any = found[0] if isinstance(found, tuple) else found
         np.testing.assert_array_equal(values.numpy(), RUNNING[op](x if axis else x.T, axis, dtype=x.dtype))
 
 

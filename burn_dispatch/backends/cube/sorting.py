@@ -6,6 +6,7 @@ from burn_cube.dtypes import DType
 from burn_dispatch.backends.cube.axis import allocator, along
 from burn_dispatch.backends.cube.tensor import CubeTensor
 from burn_dispatch.layout import Layout
+from burn_kernels import topk
 from burn_kernels.lines import contiguous_lines
 from burn_kernels.sort import sort_lines
 
@@ -48,20 +49,42 @@ def _first(x: CubeTensor, dim: int, k: int) -> CubeTensor:
     return x.view(Layout(shape, whole.strides, whole.offset))
 
 
+def _largest(
+    x: CubeTensor, dim: int, k: int, dtype: DType | None
+) -> tuple[CubeTensor, CubeTensor | None] | None:
+    """The k largest along an axis and, in a dtype, where they were; None if sorting is the way."""
+    length = x.shape[dim]
+    if not x.layout.numel or not topk.pays(x, length, k):
+        return None
+    shape = (*x.shape[:dim], k, *x.shape[dim + 1 :])
+    keys = CubeTensor.empty(shape, x.dtype, x.device)
+    places = None if dtype is None else CubeTensor.empty(shape, dtype, x.device)
+    array, src = along(x, dim)
+    topk.topk_lines(
+        array, src, keys, places, contiguous_lines(k, src.inner), keys.layout.numel // k, length, k,
+        x.dtype.name, empty=allocator(x.device),
+    )  # fmt: skip
+    return keys, places
+
+
 def float_topk(x: CubeTensor, dim: int, k: int) -> CubeTensor:
-    """The k largest along an axis, largest first: a view of all of them."""
-    return _first(float_sort(x, dim, True), dim, k)
+    """The k largest along an axis, largest first."""
+    found = _largest(x, dim, k, None)
+    return _first(float_sort(x, dim, True), dim, k) if found is None else found[0]
 
 
 def float_topk_with_indices(x: CubeTensor, dim: int, k: int, dtype: DType) -> tuple[CubeTensor, CubeTensor]:
     """The k largest along an axis, and where they were."""
+    found = _largest(x, dim, k, dtype)
+    if found is not None and found[1] is not None:
+        return found[0], found[1]
     keys, places = float_sort_with_indices(x, dim, True, dtype)
     return _first(keys, dim, k), _first(places, dim, k)
 
 
 def float_argtopk(x: CubeTensor, dim: int, k: int, dtype: DType) -> CubeTensor:
     """Where the k largest along an axis were."""
-    return _first(float_argsort(x, dim, True, dtype), dim, k)
+    return float_topk_with_indices(x, dim, k, dtype)[1]
 
 
 int_topk, int_topk_with_indices, int_argtopk = float_topk, float_topk_with_indices, float_argtopk
