@@ -17,7 +17,7 @@ from burn_cube.errors import DeviceError, LaunchTypeError, LaunchValueError
 from burn_cube.launch import profiling, runtimes, waiting
 
 if TYPE_CHECKING:
-    from burn_cube.driver import Driver, PreparedLaunch
+    from burn_cube.driver import Buffer, Driver, PreparedLaunch
 
 _recording: ContextVar[Graph | None] = ContextVar("burn_cube_graph", default=None)
 
@@ -44,6 +44,7 @@ class Graph:
         self._driver: Driver = runtimes.driver_of(device)
         self._launches: list[PreparedLaunch] = []
         self._run: Callable[[], None] | None = None
+        self._buffers: list[Buffer] = []
 
     def __len__(self) -> int:
         """How many launches there are."""
@@ -73,6 +74,10 @@ class Graph:
         finally:
             _recording.reset(token)
         self._run = self._prepared()
+        from burn_cube.driver import BufferArg  # programs without graphs do without
+
+        args = [arg for launch in self._launches for arg in launch.args if isinstance(arg, BufferArg)]
+        self._buffers = list({id(arg.buffer): arg.buffer for arg in args}.values())
 
     def add(self, launch: PreparedLaunch, driver: Driver) -> None:
         """Note a launch."""
@@ -98,6 +103,7 @@ class Graph:
         run, settings = self._run, config.current()
         if run is None:
             raise DeviceError("cannot replay a graph: none is recorded", help="with graph.record(): ...")
+        waiting.before_writes(self._buffers)
         if profiling.watching(settings):
             for launch in self._launches:
                 profiling.launch(settings, self._driver, launch.module, launch.grid, launch.args)

@@ -21,6 +21,13 @@ def lock() -> threading.Lock:
     return made
 
 
+def reentrant() -> threading.RLock:
+    """A new lock that its own thread may take again; as `lock` otherwise."""
+    made = threading.RLock()
+    _locks.add(made)
+    return made
+
+
 def guard(theirs: Any) -> None:
     """The same for a lock of another library. What it guards has locks of its own, which nobody can free in a
     child: a fork waits until no thread is inside."""

@@ -8,18 +8,18 @@ programs there without looking at the ops again. Sizes and scalars are no part o
 from __future__ import annotations
 
 from sys import getrefcount
-from threading import RLock, get_ident, local
+from threading import get_ident, local
 from typing import Any
 
-from burn_cube.driver import DeviceArray
 from burn_cube.dtypes import DType
 from burn_cube.errors import DispatchError
-from burn_cube.launch import waiting
+from burn_cube.launch import graph, waiting
+from burn_cube.launch.locks import reentrant
 from burn_cube.record import replace
 from burn_dispatch.backends.cube.launching import Number
 from burn_dispatch.backends.cube.tensor import CubeTensor
 from burn_dispatch.device import Device
-from burn_dispatch.fusion import report
+from burn_dispatch.fusion import readers, report
 from burn_dispatch.fusion.pattern import Noted, State, root
 from burn_dispatch.fusion.program import Program, Values, allocate, launch, planned
 from burn_dispatch.fusion.reductions import Reduction
@@ -31,7 +31,6 @@ LONGEST = 64
 """Ops that wait, at most."""
 _MOST_PROGRAMS = 64  # of one pattern, for different layouts
 _ONE_HOLDER = 3  # references to an array: its tensor's, a name, and that of the one who counts
-_set_record: Any = vars(DeviceArray)["record"].__set__
 Value = FusionTensor | CubeTensor
 
 
@@ -42,15 +41,15 @@ class _ElsewhereError(Exception):
 class _Pending:
     """What a queue has noted since it was drained."""
 
-    __slots__ = ("at_once", "ids", "numbers", "records", "state", "values")
+    __slots__ = ("at_once", "ids", "numbers", "reads", "state", "values")
 
     def __init__(self) -> None:
         self.state = root()
         self.values: list[Value] = []
         self.ids: dict[Value, int] = {}
         self.numbers: list[Number] = []
-        self.records: list[tuple[int, bytes]] = []
-        """Of arrays, by the numbers of their values: to hold an array would forbid to write over it."""
+        self.reads: set[int] = set()
+        """Buffers, as `readers` numbers them."""
         self.at_once = False
 
 
@@ -68,14 +67,14 @@ _OWN = _references()
 class Queue:
     """The ops that a thread has asked of a device, and that have not run."""
 
-    __slots__ = ("_driver", "_lock", "_pending", "device", "thread")
+    __slots__ = ("__weakref__", "_driver", "_lock", "_pending", "device", "thread")
 
     def __init__(self, device: Device) -> None:
         """Of the thread that makes it."""
         self.device = device
         self._driver = device.driver  # by which the queue is found: another one must not take its place
         self.thread = get_ident()
-        self._lock = RLock()
+        self._lock = reentrant()
         self._pending = _Pending()
 
     def __len__(self) -> int:
@@ -154,18 +153,15 @@ class Queue:
         return made
 
     def _leaf(self, x: Value) -> int:
-        """The number of a value that is there already. Compiled launches must ask before they write to it."""
+        """The number of a value that is there already. Who writes to it meanwhile must ask."""
         pending = self._pending
         tensor = x if isinstance(x, CubeTensor) else x.tensor
         if tensor is None:
             raise _ElsewhereError
         number = pending.ids[x] = len(pending.values)
         pending.values.append(x)
-        pending.at_once |= tensor.foreign  # whose memory others may write without a word
-        array = tensor.array
-        if array.record is not None:
-            pending.records.append((number, array.record))
-            _set_record(array, None)
+        pending.at_once |= tensor.is_shared
+        pending.reads.add(readers.note(self, tensor))
         return number
 
     def drain(self) -> None:
@@ -176,8 +172,7 @@ class Queue:
                 return
             watch = report.watch(self.thread)
             self._pending = _Pending()
-            for number, record in pending.records:
-                _set_record(_array(pending.values[number]), record)
+            readers.forget(self, pending.reads)
             counts = list(map(getrefcount, pending.values))
             values: Values = [x if isinstance(x, CubeTensor) else x.tensor for x in pending.values]
             try:
@@ -208,8 +203,10 @@ class Queue:
         """As if nothing had been asked for."""
         assert not self._pending.state.depth, "ops were noted while memory was taken"
         self._pending = pending
-        for number, _ in pending.records:
-            _set_record(_array(pending.values[number]), None)
+        for x in pending.values:
+            tensor = x if isinstance(x, CubeTensor) else x.tensor
+            if tensor is not None:
+                readers.note(self, tensor)
 
     def _program(self, pending: _Pending, values: Values, counts: list[int]) -> Program:
         held = [count > _OWN for count in counts]
@@ -253,17 +250,10 @@ def _lasting(error: BaseException) -> Exception:
     return DispatchError("cannot read a tensor: its computation was interrupted")
 
 
-def _array(x: Value) -> DeviceArray:
-    """That of a value that is there."""
-    tensor = x if isinstance(x, CubeTensor) else x.tensor
-    assert tensor is not None, x
-    return tensor.array
-
-
 def _is_free(x: Value) -> bool:
     """Whether nothing else sees the memory of a tensor that only a queue has."""
-    if not isinstance(x, FusionTensor) or x.tensor is None:
-        return False
+    if not isinstance(x, FusionTensor) or x.tensor is None or graph.recording() is not None:
+        return False  # a graph would write over its own inputs each time
     array = x.tensor.array
     return getrefcount(array) <= _ONE_HOLDER and x.tensor.can_mut()
 
@@ -315,4 +305,4 @@ def finish() -> None:
         queue.drain()
 
 
-waiting.register(finish)
+waiting.register(finish, readers.read_now)

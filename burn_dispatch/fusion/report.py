@@ -8,13 +8,14 @@ from __future__ import annotations
 import sys
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
-from threading import Lock, get_ident
+from threading import get_ident
 from typing import TYPE_CHECKING
 
 from burn_cube import config
 from burn_cube.dtypes import DType
 from burn_cube.errors import ConfigError
 from burn_cube.launch import waiting
+from burn_cube.launch.locks import lock
 from burn_cube.record import record
 
 if TYPE_CHECKING:
@@ -62,7 +63,7 @@ class Report:
     def __init__(self, thread: int | None) -> None:
         """Of what a thread asks for; None: of all threads."""
         self._thread = thread
-        self._lock = Lock()
+        self._lock = lock()
         self._kernels: list[FusedKernel] = []
         self._alone: list[str] = []
         self._drains = 0
@@ -174,7 +175,7 @@ class _Open:
     __slots__ = ("lock", "reports")
 
     def __init__(self) -> None:
-        self.lock = Lock()
+        self.lock = lock()
         self.reports: tuple[Report, ...] = ()
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from threading import Lock
 from typing import Any
 
 import burn_cube as bc
 from burn_cube.dtypes import DType
 from burn_cube.frontend.decorator import CubeFunction
+from burn_cube.launch.locks import lock
 from burn_cube.record import record
 from burn_dispatch.fusion.forms import Form
 from burn_kernels.fast_divmod import FastDivmod
@@ -49,7 +49,7 @@ def annotation(dtype: DType) -> str:
 
 
 _written: dict[Text, CubeFunction[Any, Any]] = {}
-_lock = Lock()
+_lock = lock()
 
 
 def written(text: Text) -> CubeFunction[Any, Any]:

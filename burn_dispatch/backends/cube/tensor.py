@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from sys import getrefcount
 from typing import Any
+from weakref import ref
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,6 +13,7 @@ from numpy.typing import NDArray
 from burn_cube.driver import Buffer, DeviceArray, Driver
 from burn_cube.dtypes import DType
 from burn_cube.launch import graph
+from burn_cube.launch.locks import reentrant
 from burn_cube.record import draft
 from burn_dispatch import creation
 from burn_dispatch.device import Device
@@ -27,7 +29,7 @@ _new = object.__new__
 class CubeTensor:
     """An array in the memory of a device; kernels take it as it is. Strides are in elements."""
 
-    __slots__ = ("__weakref__", "_array", "device", "foreign", "layout")
+    __slots__ = ("__weakref__", "_array", "_family", "device", "foreign", "layout")
     __burn_cube_slot__ = "_array"
 
     def __init__(
@@ -37,6 +39,7 @@ class CubeTensor:
         self.device = device
         self.layout = layout
         self.foreign = foreign
+        self._family: Family | None = None
         self._array = DeviceArray(
             device.driver, buffer, dtype, layout.offset * dtype.size, layout.shape, layout.strides,
             writable=not layout.is_expanded and getattr(buffer, "writable", True),
@@ -48,7 +51,7 @@ class CubeTensor:
         driver = device.driver
         mould = _moulds.get((shape, id(dtype), id(driver))) or _moulded(shape, dtype, driver)
         made = _new(CubeTensor)
-        made.device, made.layout, made.foreign = device, mould.layout, False
+        made.device, made.layout, made.foreign, made._family = device, mould.layout, False, None
         made._array = mould.array(driver.alloc(mould.size))
         return made
 
@@ -92,7 +95,29 @@ class CubeTensor:
 
     def view(self, layout: Layout) -> CubeTensor:
         """The same memory under another layout."""
-        return CubeTensor(self.device, self._array.buffer, self._array.dtype, layout, self.foreign)
+        made = CubeTensor(self.device, self._array.buffer, self._array.dtype, layout, self.foreign)
+        made._family = self._related()
+        made._family.add(made)
+        return made
+
+    def _related(self) -> Family:
+        with _lock:  # one family for all threads that look for it
+            if self._family is None:
+                self._family = Family(self)
+            return self._family
+
+    def relatives(self) -> list[CubeTensor]:
+        """All tensors over this memory, this one among them."""
+        return [self] if self._family is None else self._family.members()
+
+    def lend(self, loan: object | None) -> None:
+        """Another library has the memory while an object lives; always, if there is none."""
+        self._related().lend(loan)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether another library may write to the memory without a word."""
+        return self.foreign or (self._family is not None and self._family.is_lent)
 
     def numpy(self) -> NDArray[Any]:
         """A contiguous copy of the values; waits for the kernels that compute them."""
@@ -134,6 +159,48 @@ class CubeTensor:
         made = CubeTensor(self.device, array.buffer, array.dtype, layout)
         made._array = array
         return made
+
+
+class Family:
+    """Tensors over one buffer, and who else has it."""
+
+    __slots__ = ("_always", "_limit", "_loans", "_members")
+
+    def __init__(self, first: CubeTensor) -> None:
+        self._members = [ref(first)]
+        self._loans: list[ref[Any]] = []
+        self._limit = _FEW
+        self._always = False
+
+    def add(self, tensor: CubeTensor) -> None:
+        """Another one."""
+        with _lock:
+            self._members.append(ref(tensor))
+            if len(self._members) > self._limit:  # most of them may be gone
+                self._members = [one for one in self._members if one() is not None]
+                self._limit = 2 * len(self._members) + _FEW
+
+    def members(self) -> list[CubeTensor]:
+        """Those that are there."""
+        with _lock:
+            return [found for one in self._members if (found := one()) is not None]
+
+    def lend(self, loan: object | None) -> None:
+        """As `CubeTensor.lend`."""
+        with _lock:
+            self._always |= loan is None
+            self._loans = [one for one in self._loans if one() is not None]
+            if loan is not None:
+                self._loans.append(ref(loan))
+
+    @property
+    def is_lent(self) -> bool:
+        """Whether somebody has the memory now."""
+        return self._always or any([one() is not None for one in self._loans])
+
+
+_FEW = 16
+_lock = reentrant()  # what is collected as garbage meanwhile may end a view
 
 
 class _Mould:
