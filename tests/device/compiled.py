@@ -58,6 +58,24 @@ def together(kernels: Sequence[tuple[str, str]]) -> str:
     return "\n".join([*includes, *parts])
 
 
+def usages_of(kernels: Sequence[tuple[str, str]], compile_it: Callable[[str], list[Usage]]) -> list[Usage]:
+    """The resources of many (entry, text), which are compiled together; the one that is refused is named."""
+    try:
+        return compile_it(together(kernels))
+    except RefusedError:
+        for entry, text in kernels:
+            try:
+                compile_it(text)
+            except RefusedError as error:
+                raise RefusedError(f"{entry}: {error}\n{text}") from None
+        raise
+
+
+def spilled(usages: Iterable[Usage], few: int = 0) -> list[str]:
+    """The kernels that need more registers than there are: more bytes than a few are stored and loaded."""
+    return [f"{usage.kernel} on {usage.arch}" for usage in usages if usage.spilled > few]
+
+
 def table(usages: Iterable[Usage]) -> str:
     """A line a kernel, a column an architecture: registers, and what spills where something does."""
     by_kernel: dict[str, dict[str, Usage]] = {}

@@ -120,27 +120,9 @@ def _build(name: str, folder: Path, shared: Path | None = _CORE) -> Path:
         target.parent.mkdir(exist_ok=True)
         temporary = target.with_suffix(f".{os.getpid()}")
         files = [str(path) for path in texts if path.suffix == ".cpp"]
-        flags = [
-            "-std=c++17",
-            "-O1",
-            "-fPIC",
-            "-shared",
-            "-fvisibility=hidden",
-            "-pthread",
-            f"-Wl,-soname,{name}",
-        ]
-        call(
-            [
-                compiler(),
-                *flags,
-                *files,
-                str(runtime_path()),
-                "-o",
-                str(temporary),
-                f"-Wl,-soname,{name}",
-                "-ldl",
-            ]
-        )
+        flags = ["-std=c++17", "-O1", "-fPIC", "-shared", "-fvisibility=hidden", "-pthread"]
+        output = ["-o", str(temporary), f"-Wl,-soname,{name}", "-ldl"]
+        call([compiler(), *flags, *files, str(runtime_path()), *output])
         os.replace(temporary, target)
     return target
 

@@ -5,27 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tests.device import amdgpu, real_compilers, texts, workloads
-from tests.device.compiled import RefusedError, Usage, table, together
+from tests.device.compiled import RefusedError, Usage, spilled, table, usages_of
 
 pytestmark = pytest.mark.skipif(bool(amdgpu.missing()), reason=amdgpu.missing())
 
 
 def compiled(kernels: list[tuple[str, str]], arch: str, *defines: str) -> list[Usage]:
-    """The resources of kernels; the one that the compiler refuses is named."""
-    try:
-        return amdgpu.usages(together(kernels), arch, defines)
-    except RefusedError:
-        for entry, text in kernels:
-            try:
-                amdgpu.usages(text, arch, defines)
-            except RefusedError as error:
-                pytest.fail(f"{entry} for {arch}: {error}\n{text}")
-        raise
-
-
-def spilled(usages: list[Usage]) -> list[str]:
-    """The kernels that need more registers than there are."""
-    return [f"{usage.kernel} on {usage.arch}" for usage in usages if usage.spilled]
+    """The resources of kernels on an architecture."""
+    return usages_of(kernels, lambda text: amdgpu.usages(text, arch, defines))
 
 
 @pytest.mark.capability(121)
@@ -82,6 +69,12 @@ def test_products_and_sums_are_not_contracted(arch: str) -> None:
     assert "_mul_f32" in found
     assert "v_fma" not in found
     assert ".amdhsa_float_denorm_mode_32 3" in found, "sub-normals are kept"
+
+
+def test_a_refused_text_among_others_is_named() -> None:
+    text = "__attribute__((global)) void {}(int *x) {{ *x = {}; }}".format
+    with pytest.raises(RefusedError, match=r"^bad: "):
+        compiled([("fine", text("fine", 1)), ("bad", text("bad", "y"))], "gfx942")
 
 
 def test_a_refused_text_is_an_error() -> None:

@@ -8,29 +8,16 @@ from burn_cube import dtypes as dt
 from burn_cube.ir import Alloc, BufferParam, Builder, Kernel, Var
 from burn_cube.types import MemoryType, Space
 from tests.device import nvrtc, real_compilers, texts, workloads
-from tests.device.compiled import RefusedError, Usage, table, together
+from tests.device.compiled import RefusedError, Usage, spilled, table, usages_of
 
 pytestmark = pytest.mark.skipif(bool(nvrtc.missing()), reason=nvrtc.missing())
 PLANE = 32
 A_FEW = 32  # bytes stored and loaded: ptxas puts some predicates aside where registers are plenty
 
 
-def compiled(kernels: list[tuple[str, str]], arch: str) -> list[Usage]:
-    """The resources of kernels; the one that the compiler refuses is named."""
-    try:
-        return nvrtc.usages(together(kernels), arch)
-    except RefusedError:
-        for entry, text in kernels:
-            try:
-                nvrtc.usages(text, arch)
-            except RefusedError as error:
-                pytest.fail(f"{entry} for {arch}: {error}\n{text}")
-        raise
-
-
-def spilled(usages: list[Usage]) -> list[str]:
-    """The kernels that need more registers than there are."""
-    return [f"{usage.kernel} on {usage.arch}" for usage in usages if usage.spilled > A_FEW]
+def compiled(kernels: list[tuple[str, str]], arch: str, *defines: str) -> list[Usage]:
+    """The resources of kernels on an architecture."""
+    return usages_of(kernels, lambda text: nvrtc.usages(text, arch, defines))
 
 
 @pytest.mark.capability(121)
@@ -41,13 +28,13 @@ def test_kept_kernels(bits: int, mode: str) -> None:
     found = [usage for arch in nvrtc.ARCHS for usage in compiled(kernels, arch)]
     assert len(found) == len(kernels) * len(nvrtc.ARCHS)
     print(table(found))
-    assert not spilled(found)
+    assert not spilled(found, A_FEW)
 
 
 @pytest.mark.parametrize("arch", nvrtc.ARCHS)
 def test_folded_grids(arch: str) -> None:
     kernels = texts.kept("cuda", PLANE)
-    assert not spilled(nvrtc.usages(together(kernels), arch, ["BURN_FOLDED"]))
+    assert not spilled(compiled(kernels, arch, "BURN_FOLDED"), A_FEW)
 
 
 @pytest.mark.slow
@@ -59,7 +46,7 @@ def test_every_row(row: str) -> None:
     for arch in real_compilers.chosen(nvrtc.ARCHS, row):
         found = compiled(kernels, arch)
         assert len(found) == len(kernels)
-        assert not spilled(found)
+        assert not spilled(found, A_FEW)
 
 
 @pytest.mark.slow
@@ -68,7 +55,7 @@ def test_workloads() -> None:
     found = [usage for arch in nvrtc.ARCHS for usage in compiled(kernels, arch)]
     print(table(found))
     assert len(found) == len(kernels) * len(nvrtc.ARCHS)
-    assert not spilled(found)
+    assert not spilled(found, A_FEW)
 
 
 @pytest.mark.parametrize(

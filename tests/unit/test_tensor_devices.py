@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import gc
 import pickle
 
 import numpy as np
@@ -122,8 +123,15 @@ def test_memory_that_nobody_has_is_refused(device: Device) -> None:
 
 
 def test_memory_is_given_back() -> None:
-    for _ in range(200):
-        Tensor.empty(1 << 28, "u8")  # 50 GiB together
+    gc.collect()
+    cpu, size = Device.cpu(), 1 << 28
+    before = cpu.memory_usage()
+    for _ in range(200):  # 50 GiB together, if it were kept
+        tensor = Tensor.empty(size, "u8", cpu)
+        assert cpu.memory_usage().used == before.used + size
+        del tensor
+    assert cpu.memory_usage().used == before.used
+    assert cpu.memory_usage().reserved <= before.reserved + size
 
 
 def test_every_device_waits_and_flushes(device: Device) -> None:
