@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import os
 import random
 import threading
 from types import SimpleNamespace
@@ -23,7 +24,7 @@ pytest.importorskip("pyopencl", reason="pyopencl is not installed")
 import pyopencl as cl
 
 from burn_runtimes.device import saved
-from burn_runtimes.opencl import devices
+from burn_runtimes.opencl import devices, module
 from burn_runtimes.opencl.driver import OpenclDriver, create
 from burn_runtimes.opencl.memory import own
 from burn_runtimes.opencl.module import OpenclModule
@@ -214,6 +215,16 @@ def add_to(x: bc.Array[bc.i32], total: bc.Array[bc.i32]):
 def test_arrays_of_the_host(driver: OpenclDriver) -> None:
     with pytest.raises(DeviceError, match="has its own memory"):
         driver.wrap(np.zeros(4))
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
+def test_a_fork_while_a_program_is_built_can_build_others() -> None:
+    """The child may open another device than its parent."""
+    with module._building:
+        child = os.fork()
+        if child == 0:
+            os._exit(0 if module._building.acquire(timeout=5) else 1)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
 
 
 # limits

@@ -13,13 +13,14 @@ from burn_cube.driver import Argument, Artifact, BufferArg
 from burn_cube.errors import DeviceError, LaunchValueError
 from burn_cube.ir.nodes import Atomic, BufferParam
 from burn_cube.ir.walk import statements
+from burn_cube.launch.locks import lock
 from burn_runtimes.device.compiler_log import refused
 from burn_runtimes.device.record import Record
 from burn_runtimes.opencl import devices
 from burn_runtimes.opencl.memory import own
 
 FOLDED = "-DBURN_FOLDED"
-_building = threading.Lock()
+_building = lock()
 
 
 class Loaded:

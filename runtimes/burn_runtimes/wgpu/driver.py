@@ -115,10 +115,7 @@ class WgpuDriver:
 
     def compile(self, artifact: Artifact) -> Module:
         """A kernel with its pipeline."""
-        with self._lock:
-            module = WgpuModule(self.device, artifact, self.properties, self.features, self.facts)
-            module.variant(False, ())
-            return module
+        return self._module(artifact, None)
 
     def fingerprint(self) -> str:
         """What a text depends on beside the kernel: the extensions that it may use."""
@@ -132,10 +129,11 @@ class WgpuDriver:
     def restore(self, kernel: Kernel, data: bytes) -> Module:
         """The module that was saved; its pipeline is the device's to make."""
         artifact, written = saved.unpack(self.target, kernel, data)
+        return self._module(artifact, list(map(bool, written)))
+
+    def _module(self, artifact: Artifact, written: Sequence[bool] | None) -> WgpuModule:
         with self._lock:
-            module = WgpuModule(
-                self.device, artifact, self.properties, self.features, self.facts, list(map(bool, written))
-            )
+            module = WgpuModule(self.device, artifact, self.properties, self.features, self.facts, written)
             module.variant(False, ())
             return module
 
