@@ -161,6 +161,9 @@ class Numeric(Base):
         return self._binary("sub", other)
 
     def __rsub__(self, other: Number) -> Self:
+        if self._bridge.kind == "F":
+            value = checks.scalar("sub", other, self._bridge.dtype)
+            return self._op("neg")._op("add_scalar", value)  # the same to the last bit
         return self._reflected("sub", other)
 
     def __mul__(self, other: Self | Number) -> Self:

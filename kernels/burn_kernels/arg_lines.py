@@ -15,8 +15,8 @@ import burn_cube as bc
 from burn_cube.dtypes import BY_NAME
 from burn_kernels.arrays import Allocate, Array
 from burn_kernels.elements import Wide, X, Y, Z
-from burn_kernels.lines import Lines, contiguous_lines, grid_of, inner_of, own_line, units_for, wide
-from burn_kernels.machine import properties
+from burn_kernels.lines import Lines, contiguous_lines, grid_of, inner_of, own_line, units_of, wide
+from burn_kernels.machine import on_processor, properties
 from burn_kernels.reduce_lines import SHORT, neutral, parts_of
 from burn_kernels.workload import Workload, mismatches, shaped, uniform
 
@@ -119,8 +119,9 @@ def arg_lines(
     """values[line] is the best element of a line, out[line] its place; contiguous. `dtype`: that of x."""
     acc = wide(dtype)
     rest = (BY_NAME[acc], largest, neutral(acc, "max" if largest else "min"))
-    units = units_for(x, length)
-    busy = 32 if properties(x).runtime not in ("cpu", "reference") else 8
+    found = properties(x)
+    units = units_of(found, length)
+    busy = 8 if on_processor(found) else 32
     parts = parts_of(lines, length, busy)
     if inner_of(src) > 1 or length <= SHORT:
         cubes, tiled = grid_of(lines, inner_of(src), units)

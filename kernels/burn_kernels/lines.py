@@ -11,7 +11,7 @@ from typing import Any
 
 import burn_cube as bc
 from burn_cube.driver import Properties
-from burn_kernels.machine import properties
+from burn_kernels.machine import on_processor, properties
 
 CPU_UNITS = 16
 GPU_UNITS = 256
@@ -100,7 +100,7 @@ def units_for(array: object, length: int) -> int:
 
 def units_of(found: Properties, length: int) -> int:
     """Units of a cube that takes a line: whole planes, more for a long line where planes are wide."""
-    if found.runtime in ("cpu", "reference"):
+    if on_processor(found):
         return CPU_UNITS
     few = max(32, found.plane_dim)
     return GPU_UNITS if found.plane_dim >= 16 and length > 512 else few

@@ -29,6 +29,11 @@ def properties(array: object) -> Properties:
     return driver.properties
 
 
+def on_processor(found: Properties) -> bool:
+    """Whether kernels run on a processor: a unit is a lane of its vectors, a cube no more than a loop."""
+    return found.runtime in ("cpu", "reference")
+
+
 def shared_elements(array: object, dtype: str) -> int:
     """Elements of a dtype that a cube can share on the device of an array."""
     return properties(array).max_shared_bytes // BY_NAME[dtype].size

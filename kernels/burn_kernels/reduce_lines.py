@@ -7,18 +7,21 @@ where lines are few and long, and a second launch puts the parts together.
 from __future__ import annotations
 
 import math
-from functools import partial
+from collections.abc import Callable
+from functools import lru_cache, partial
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 import burn_cube as bc
+from burn_cube.driver import Properties
 from burn_cube.dtypes import BY_NAME, int_range
+from burn_cube.record import record
 from burn_kernels.arrays import Allocate, Array
 from burn_kernels.elements import Wide, X, Y
-from burn_kernels.lines import Lines, contiguous_lines, inner_of, units_for, wide
-from burn_kernels.machine import properties
+from burn_kernels.lines import Lines, contiguous_lines, inner_of, units_of, wide
+from burn_kernels.machine import on_processor, properties
 from burn_kernels.workload import Workload, allocating, shaped, uniform
 
 ACCUMULATORS = 4
@@ -189,6 +192,9 @@ def parts_of(lines: int, length: int, processors: int) -> int:
     return max(1, min(length // PART, 2 * processors // max(lines, 1)))
 
 
+Run = Callable[[Array, Lines, Array, Allocate], None]
+
+
 def reduce_lines(
     x: Array, src: Lines, out: Array, lines: int, length: int, kind: str, dtypes: tuple[str, str], *,
     empty: Allocate, mean: bool = False, absolute: bool = False,
@@ -197,36 +203,65 @@ def reduce_lines(
 
     Kinds: sum, prod, max, min, any, all. A mean is a sum that is divided, `absolute` takes absolute values.
     """
-    acc = "u32" if kind in ("any", "all") else wide(dtypes[0])
-    op = OPERATIONS[kind]
-    divided = "no" if not mean else "float" if BY_NAME[acc].is_float else "int"
-    first = neutral(acc, op)
-    rest = (BY_NAME[acc], kind, absolute, divided, first)
     found = properties(x)
-    units = units_for(x, length)
-    if inner_of(src) > 1 or length <= SHORT:
-        _by_units(x, src, out, lines, length, units, rest)
-        return
-    busy = 32 if found.runtime not in ("cpu", "reference") else 8
-    parts = parts_of(lines, length, busy)
-    part = bc.cdiv(length, parts)
-    if parts == 1:
-        cube_kernel.unchecked[lines, units](x, src, out, length, 1, part, *rest, units)
-        return
-    sums = empty((lines * parts,), acc)
-    plain = (BY_NAME[acc], kind, absolute, "no", first)
-    cube_kernel.unchecked[lines * parts, units](x, src, sums, length, parts, part, *plain, units)
-    # `any` and `all` of parts are 0 or 1, whose largest and smallest they are
-    again = (BY_NAME[acc], op, False, divided, first)
-    line_of_parts = contiguous_lines(parts)
-    if not mean:
-        line_kernel.unchecked[bc.cdiv(lines, units), units](sums, line_of_parts, out, parts, lines, *again)
-        return
-    total = empty((lines,), acc)
-    line_kernel.unchecked[bc.cdiv(lines, units), units](
-        sums, line_of_parts, total, parts, lines, BY_NAME[acc], op, False, "no", first
-    )  # fmt: skip
-    divide_kernel.unchecked[bc.cdiv(lines, units), units](total, out, length, divided)
+    how = _How(kind, dtypes, mean, absolute)
+    _prepared(found, inner_of(src), lines, length, how)(x, src, out, empty)
+
+
+@record
+class _How:
+    kind: str
+    dtypes: tuple[str, str]
+    mean: bool
+    absolute: bool
+
+    @property
+    def acc(self) -> str:
+        """The dtype of sums."""
+        return "u32" if self.kind in ("any", "all") else wide(self.dtypes[0])
+
+    @property
+    def divided(self) -> str:
+        """What becomes of a sum."""
+        return "no" if not self.mean else "float" if BY_NAME[self.acc].is_float else "int"
+
+    @property
+    def rest(self) -> tuple[Any, ...]:
+        """What kernels are told."""
+        op = OPERATIONS[self.kind]
+        return BY_NAME[self.acc], self.kind, self.absolute, self.divided, neutral(self.acc, op)
+
+
+@lru_cache(4096)
+def _prepared(found: Properties, inner: int, lines: int, length: int, how: _How) -> Run:
+    """What reduces lines like these."""
+    units = units_of(found, length)
+    if inner > 1 or length <= SHORT:
+        return _by_units(inner, lines, length, units, how.rest)
+    parts = parts_of(lines, length, 8 if on_processor(found) else 32)
+    if parts > 1:
+        return _by_parts(lines, length, parts, units, how)
+    rest = (length, 1, length, *how.rest, units)
+    return lambda x, src, out, empty: cube_kernel.unchecked[lines, units](x, src, out, *rest)
+
+
+def _by_parts(lines: int, length: int, parts: int, units: int, how: _How) -> Run:
+    acc, kind, absolute, divided, first = how.rest
+    op = OPERATIONS[kind]
+    plain = (length, parts, bc.cdiv(length, parts), acc, kind, absolute, "no", first, units)
+    line_of_parts, cubes = contiguous_lines(parts), bc.cdiv(lines, units)
+
+    def run(x: Array, src: Lines, out: Array, empty: Allocate) -> None:
+        sums = empty((lines * parts,), how.acc)
+        cube_kernel.unchecked[lines * parts, units](x, src, sums, *plain)
+        # `any` and `all` of parts are 0 or 1, whose largest and smallest they are
+        again = (acc, op, False, "no", first)
+        total = empty((lines,), how.acc) if how.mean else out
+        line_kernel.unchecked[cubes, units](sums, line_of_parts, total, parts, lines, *again)
+        if how.mean:
+            divide_kernel.unchecked[cubes, units](total, out, length, divided)
+
+    return run
 
 
 @bc.cube
@@ -237,17 +272,18 @@ def divide_kernel(totals: bc.Array[X], out: bc.Array[Y], length: bc.index, mean:
         out[i] = given(totals[i], length, out.dtype, mean)
 
 
-def _by_units(
-    x: Array, src: Lines, out: Array, lines: int, length: int, units: int, rest: tuple[Any, ...]
-) -> None:
-    inner = inner_of(src)
+def _by_units(inner: int, lines: int, length: int, units: int, rest: tuple[Any, ...]) -> Run:
     if inner < units:
-        line_kernel.unchecked[bc.cdiv(lines, units), units](x, src, out, length, lines, *rest)
-        return
+        grid = bc.cdiv(lines, units)
+        return lambda x, src, out, empty: line_kernel.unchecked[grid, units](
+            x, src, out, length, lines, *rest
+        )
     outer = lines // inner
     vectors = VECTORS if inner >= units * VECTORS and outer * inner >= 16 * units * VECTORS else 1
     cubes = outer * bc.cdiv(inner, units * vectors)
-    unit_kernel.unchecked[cubes, units](x, src, out, length, outer, *rest, vectors)
+    return lambda x, src, out, empty: unit_kernel.unchecked[cubes, units](
+        x, src, out, length, outer, *rest, vectors
+    )
 
 
 def reference(x: NDArray[Any], kind: str, axis: int) -> NDArray[Any]:
