@@ -31,6 +31,11 @@ class Limits:
 
     rates: dict[str, float]
 
+    def best(self, other: Limits) -> Limits:
+        """The higher rate of each probe: what a machine has reached once is what it can do."""
+        keys = self.rates | other.rates
+        return Limits({key: max(self.rates.get(key, 0.0), other.rates.get(key, 0.0)) for key in keys})
+
     def seconds(self, workload: Workload) -> float | None:
         """The least time that a workload can take; None if it has no limit, or one that is not known."""
         times: list[float] = []

@@ -46,7 +46,7 @@ _OPTIONS = (
                  help="Whether caches are emptied before each call."),
     click.option("--budget", type=_numbers(0.0), metavar="SECONDS", help="About how long to measure in all."),
     click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True, help="Of the inputs."),
-    click.option("--probe", is_flag=True, help="Measure the machine's limits again."),
+    click.option("--probe", is_flag=True, help="Measure the limits again, and keep what is higher."),
     click.option("--list", "listing", is_flag=True, help="List the workloads and run nothing."),
     click.option("--json", "how", flag_value="json", help="Write one JSON object a line."),
     click.option("--csv", "how", flag_value="csv", help="Write CSV."),

@@ -37,6 +37,8 @@ SECONDS = 0.6
 """Of measuring, for each workload and implementation, unless there is a budget."""
 BUSY = 0.25
 """Cores that other programs use from which on a note says so."""
+ABOVE = 1.1
+"""Of the limit, from where on it cannot be right."""
 Observe = Callable[[Workload], None]
 
 
@@ -140,16 +142,17 @@ def _limits_of(
 ) -> Limits:
     """What is remembered and what is probed now, for the workloads asked for only."""
     file, form = limits.path(device), probes.form(device.properties)
-    known = Limits({}) if probe else limits.remembered(file, form)
-    wanted = known.lacks(workloads)
+    known = limits.remembered(file, form)
+    wanted = Limits({}).lacks(workloads) if probe else known.lacks(workloads)
     if not wanted:
         return known
     probed = limits.probe(device, wanted, within, observe)
-    known = Limits(known.rates | probed.limits.rates)
-    for reason in dict.fromkeys(probed.left_out.values()):
-        keys = [key for key, why in probed.left_out.items() if why == reason]
+    known = known.best(probed.limits)
+    missing = {key: why for key, why in probed.left_out.items() if key not in known.rates}
+    for reason in dict.fromkeys(missing.values()):
+        keys = [key for key, why in missing.items() if why == reason]
         _note(f"no limit of {device} is shown where it takes {', '.join(keys)}: {reason}")
-    kept = Limits(limits.remembered(file, form).rates | known.rates)
+    kept = limits.remembered(file, form).best(known)
     if probed.limits.rates and not limits.remember(file, form, kept):
         _note(f"the limits are measured each time, since {file} cannot be written")
     return known
@@ -166,6 +169,9 @@ def _notes(found: list[Record], busy: float | None) -> None:
             f"{noisy} of {len(found)} results are too noisy to be trusted: turns differ by 10 %, or calls by "
             "as much as a call takes"
         )
+    above = sum(record.roofline is not None and record.roofline > ABOVE for record in found)
+    if above:
+        _note(f"{above} results are above the limit, probed on a busier machine: --probe measures it again")
     if busy is not None and busy > BUSY:
         _note(f"other programs kept {busy:.1f} cores busy meanwhile: compare only figures of one run")
 

@@ -102,6 +102,20 @@ def test_a_run_as_json():
     assert ours["ratio_best_peer"] == pytest.approx(ours["seconds"]["median"] / numpy["seconds"]["median"])
 
 
+def test_probing_again_keeps_what_is_higher(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    file = tmp_path / "limits.json"
+    monkeypatch.setattr(limits, "path", lambda device: file)
+    form = probes.form(Device.cpu().properties)
+    low, high = "probes/triad/f32/2M", "probes/fma/f32/registers"
+    limits.remember(file, form, Limits({low: 1e-6, high: 1e6}))
+    found = limits.Probed(Limits({low: 2e-6, high: 2.0}), {})
+    monkeypatch.setattr(limits, "probe", lambda device, wanted, within, observe: found)
+    result = bench("--filter", "kernels/saxpy/f32/64k", "--budget", "0.05", "--device", "cpu", "--probe")
+    assert result.exit_code == 0, result.output
+    assert limits.remembered(file, form) == Limits({low: 2e-6, high: 1e6})
+    assert "1 results are above the limit" in result.stderr
+
+
 @pytest.mark.usefixtures("probed")
 def test_a_run_as_text():
     result = bench("--filter", "kernels/saxpy/f32/64k", "--budget", "0.05")

@@ -153,3 +153,9 @@ def test_every_array_of_a_probe_can_be_bound_by_webgpu():
     for workload in probes.WORKLOADS:
         arrays = {"read": 2, "copy": 2, "triad": 3}.get(workload.name)
         assert arrays is None or workload.bytes / arrays <= 128 << 20
+
+
+def test_the_best_of_two_runs_is_kept():
+    assert FOUND.best(Limits({"probes/read/f32/2M": 4.0, "probes/copy/f32/2M": 1.0})) == Limits(
+        {"probes/read/f32/2M": 5.0, "probes/fma/f32/registers": 9.0, "probes/copy/f32/2M": 1.0}
+    )

@@ -142,9 +142,10 @@ def _changed(changes: Sequence[Change]) -> str:
 def _table(records: Sequence[Record]) -> str:
     heads = "".join(_heading(k, text) for k, text in enumerate(HEADINGS))
     body = "".join(_row(record) for record in records)
+    kind = "" if any(record.measurement.cache == "cold" for record in records) else "hot"
     return (
         '<input type="search" id="find" placeholder="Find, such as softmax jax" aria-label="Find results">'
-        f'<div class="wide"><table id="results"><thead><tr>{heads}</tr></thead>'
+        f'<div class="wide"><table id="results" class="{kind}"><thead><tr>{heads}</tr></thead>'
         f"<tbody>{body}</tbody></table></div>"
     )
 
