@@ -20,6 +20,7 @@ from burn_cube.driver import Buffer, DeviceArray, Driver, Module, SupportsDevice
 from burn_cube.errors import CubeError
 from burn_cube.frontend.comptime import Dependency, Identity, frozen
 from burn_cube.frontend.topology import Extent
+from burn_cube.launch import waiting
 from burn_cube.launch.arrays import layout_of
 from burn_cube.launch.binders import Call
 from burn_cube.launch.native_items import Ineligible, Items
@@ -190,12 +191,17 @@ def _lasting(value: object) -> bool:
 
 
 def remember_new(values: tuple[object, ...]) -> bool:
-    """Give arrays of devices their records, by which compiled launchers know them; whether any had none."""
+    """Give arrays of devices their records, by which compiled launchers know them; whether any had none.
+
+    Not to those that are read by what waits: compiled launches do not ask before they write.
+    """
     found = False
     for value in values:
         if hasattr(type(value), "__burn_cube_slot__"):
             memory = cast("SupportsDeviceArray", value).__burn_cube_array__()
-            if memory.record is None and (record := _record(memory)) is not None:
+            if memory.record is not None or waiting.will_read(memory.buffer):
+                continue
+            if (record := _record(memory)) is not None:
                 object.__setattr__(memory, "record", record)
                 found = True
     return found

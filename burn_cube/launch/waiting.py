@@ -14,12 +14,19 @@ if TYPE_CHECKING:
 
 _finish: list[Callable[[], None]] = []
 _read_now: list[Callable[[Iterable[Buffer]], None]] = []
+_will_read: list[Callable[[Buffer], bool]] = []
 
 
-def register(finish: Callable[[], None], read_now: Callable[[Iterable[Buffer]], None]) -> None:
-    """`finish` launches what this thread has asked for, `read_now` what any thread has that reads buffers."""
+def register(
+    finish: Callable[[], None],
+    read_now: Callable[[Iterable[Buffer]], None],
+    will_read: Callable[[Buffer], bool],
+) -> None:
+    """`finish` launches what this thread has asked for, `read_now` what any thread has that reads buffers;
+    `will_read` says whether any has that reads a buffer."""
     _finish.append(finish)
     _read_now.append(read_now)
+    _will_read.append(will_read)
 
 
 def finish() -> None:
@@ -33,3 +40,8 @@ def before_writes(buffers: Iterable[Buffer]) -> None:
     finish()
     for one in _read_now:
         one(buffers)
+
+
+def will_read(buffer: Buffer) -> bool:
+    """Whether something waits that reads a buffer: then no launch may write to it without asking."""
+    return any([one(buffer) for one in _will_read])

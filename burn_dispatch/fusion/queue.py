@@ -305,4 +305,4 @@ def finish() -> None:
         queue.drain()
 
 
-waiting.register(finish, readers.read_now)
+waiting.register(finish, readers.read_now, readers.will_read)

@@ -90,3 +90,8 @@ def read_now(buffers: Iterable[Buffer]) -> None:
         for queue in queues:
             if queue is not None:
                 queue.drain()
+
+
+def will_read(buffer: Buffer) -> bool:
+    """Whether something that waits reads it."""
+    return id(buffer) in _readers
