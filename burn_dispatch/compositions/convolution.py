@@ -52,6 +52,8 @@ def weight_backward(b: Ops, x: Any, weight: Any, grad: Any, options: ConvOptions
     kernel = b.backend.shape(weight)[2:]
     batch, channels, *space = b.backend.shape(x)
     groups = options.groups
+    if not batch:  # a convolution of no channels, which backends need not have
+        return b.float_zeros(b.backend.shape(weight), b.backend.dtype(weight), b.backend.device(weight))
     # every group is a group of `batch` channels; what were its channels are the batch
     split = b.float_reshape(x, (batch, groups, channels // groups, *space))
     axes = (2, 1, 0, *range(3, 3 + len(space)))

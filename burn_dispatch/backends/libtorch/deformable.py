@@ -71,7 +71,8 @@ def deform_conv2d_backward(
     samples = _sampled(planes, corners)
     spread = None if mask is None else _spread(mask, samples)
     columns = _by_weight_groups(samples if spread is None else samples * spread, kernels, options)
-    groups = out.reshape(out.shape[0], options.weight_groups, -1, columns.shape[-1])
+    outputs = weight.shape[0] // options.weight_groups
+    groups = out.reshape(out.shape[0], options.weight_groups, outputs, columns.shape[-1])
     to_weight = torch.einsum("ngop,ngkp->gok", groups, columns).reshape(weight.shape)
     to_columns = torch.einsum("ngop,gok->ngkp", groups, _matrices(kernels, options)).reshape(samples.shape)
     to_samples = to_columns if spread is None else to_columns * spread
@@ -101,8 +102,9 @@ def _corners(x: Tensor, offset: Tensor, weight: Tensor, options: DeformConvOptio
     taps = weight.shape[2] * weight.shape[3]
     moves = offset.reshape(batch, options.offset_groups, taps, 2, high * wide)
     rows, columns = _grid(offset, weight, options)
-    y = (moves[:, :, :, 0] + rows).reshape(batch, options.offset_groups, 1, -1)
-    z = (moves[:, :, :, 1] + columns).reshape(batch, options.offset_groups, 1, -1)
+    shape = batch, options.offset_groups, 1, taps * high * wide
+    y = (moves[:, :, :, 0] + rows).reshape(shape)
+    z = (moves[:, :, :, 1] + columns).reshape(shape)
     top, left = torch.floor(y), torch.floor(z)
     for down in (0, 1):
         for right in (0, 1):

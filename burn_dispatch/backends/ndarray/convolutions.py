@@ -30,7 +30,7 @@ def _conv(x: Array, weight: Array, bias: Array | None, options: ConvOptions) -> 
     # (batch, *out, groups, channels * kernel) @ (groups, channels * kernel, outputs)
     order = (0, *range(2, 2 + rank), 1, *range(2 + rank, 2 + 2 * rank))
     inner = width * math.prod(grid.kernel)
-    rows = views.transpose(order).reshape(-1, groups, inner).swapaxes(0, 1)
+    rows = views.transpose(order).reshape(batch * math.prod(grid.out), groups, inner).swapaxes(0, 1)
     matrix = widened(weight).reshape(groups, outputs // groups, inner).swapaxes(1, 2)
     product = (rows @ matrix).reshape(groups, batch, *grid.out, outputs // groups)
     found = np.moveaxis(product, (0, -1), (1, 2)).reshape(batch, outputs, *grid.out)
@@ -51,8 +51,9 @@ def _conv_transpose(x: Array, weight: Array, bias: Array | None, options: ConvTr
     )
     out = tuple([(n - 1) * s - 2 * p + d * (k - 1) + 1 + a for n, s, p, d, k, a in axes])
     grid = Grid(kernel, options.stride, options.padding, options.dilation, tuple(space))
-    rows = widened(x).reshape(batch, groups, channels // groups, -1)
-    matrix = widened(weight).reshape(groups, channels // groups, -1).swapaxes(1, 2)
+    rows = widened(x).reshape(batch, groups, channels // groups, math.prod(space))
+    taps = width * math.prod(kernel)
+    matrix = widened(weight).reshape(groups, channels // groups, taps).swapaxes(1, 2)
     columns = (matrix @ rows).reshape(batch, groups * width, *kernel, *space)
     return narrowed(_biased(added(columns, grid, out), bias), x)
 
@@ -65,15 +66,16 @@ def _windowed(space: tuple[int, ...], kernel: tuple[int, ...], options: UnfoldOp
 
 def unfold4d(x: Array, kernel: tuple[int, ...], options: UnfoldOptions) -> Array:
     """Windows as columns: (batch, channels * kernel, windows)."""
-    views = windows(x, _windowed(x.shape[2:], kernel, options))
-    return views.transpose(0, 1, 4, 5, 2, 3).reshape(x.shape[0], x.shape[1] * math.prod(kernel), -1)
+    grid = _windowed(x.shape[2:], kernel, options)
+    columns = windows(x, grid).transpose(0, 1, 4, 5, 2, 3)
+    return columns.reshape(x.shape[0], x.shape[1] * math.prod(kernel), math.prod(grid.out))
 
 
 @quiet
 def fold4d(x: Array, output: tuple[int, ...], kernel: tuple[int, ...], options: UnfoldOptions) -> Array:
     """Columns added where their windows were: (batch, channels, *output)."""
     grid = _windowed(output, kernel, options)
-    columns = widened(x).reshape(x.shape[0], -1, *kernel, *grid.out)
+    columns = widened(x).reshape(x.shape[0], x.shape[1] // math.prod(kernel), *kernel, *grid.out)
     return narrowed(added(columns, grid, output), x)
 
 

@@ -63,7 +63,7 @@ def _sampled(x: Array, offset: Array, kernel: tuple[int, ...], options: DeformCo
         i, j = top + below, left + beside
         inside = (i >= 0) & (i < height) & (j >= 0) & (j < width)
         place = np.where(inside, i * width + j, 0).astype(np.intp)
-        index = place.reshape(batch, groups, 1, -1)
+        index = place.reshape(batch, groups, 1, math.prod(place.shape[2:]))
         found = np.take_along_axis(flat, np.broadcast_to(index, (*flat.shape[:3], index.shape[3])), 3)
         found = found.reshape(*flat.shape[:3], *place.shape[2:])
         corners.append((np.where(inside[:, :, None], found, 0), inside))
@@ -75,7 +75,9 @@ def _columns(values: Array, mask: Array | None, options: DeformConvOptions) -> A
     """What the kernel multiplies: (batch, weight groups, channels * taps, places)."""
     if mask is not None:
         values = values * _mask(mask, values)
-    return values.reshape(values.shape[0], options.weight_groups, -1, math.prod(values.shape[-2:]))
+    batch, *around, high, wide = values.shape
+    groups = options.weight_groups
+    return values.reshape(batch, groups, math.prod(around) // groups, high * wide)
 
 
 def _mask(mask: Array, values: Array) -> Array:
@@ -113,8 +115,9 @@ def deform_conv2d_backward(
     samples = _sampled(widened(x), widened(offset), weight.shape[2:], options)
     values, wide_mask = samples.values, _wide(mask)
     groups = options.weight_groups
-    rows = widened(grad).reshape(x.shape[0], groups, weight.shape[0] // groups, -1)
-    matrix = widened(weight).reshape(groups, weight.shape[0] // groups, -1)
+    outputs = weight.shape[0] // groups
+    rows = widened(grad).reshape(x.shape[0], groups, outputs, math.prod(grad.shape[2:]))
+    matrix = widened(weight).reshape(groups, outputs, math.prod(weight.shape[1:]))
     columns = _columns(values, wide_mask, options)
     to_weight = (rows @ columns.swapaxes(-1, -2)).sum(0).reshape(weight.shape)
     to_columns = (matrix.swapaxes(-1, -2) @ rows).reshape(values.shape)

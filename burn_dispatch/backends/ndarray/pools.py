@@ -71,8 +71,9 @@ def _largest(x: Array, options: PoolOptions) -> Array:
     numbers: Array = np.arange(math.prod(space), dtype=np.intp)
     numbers = numbers.reshape(1, 1, *space)
     rank = len(space)
-    places: Array = windows(numbers, grid, -1).reshape(1, 1, *grid.out, -1)
-    values = windows(widened(x), grid, -np.inf).reshape(*x.shape[:2], *grid.out, -1)
+    taps = math.prod(grid.kernel)
+    places: Array = windows(numbers, grid, -1).reshape(1, 1, *grid.out, taps)
+    values = windows(widened(x), grid, -np.inf).reshape(*x.shape[:2], *grid.out, taps)
     best = values.argmax(-1, keepdims=True)
     spread = np.broadcast_to(places, (*x.shape[:2], *places.shape[2:]))
     chosen: Array = np.take_along_axis(spread, best, 2 + rank)[..., 0]
@@ -82,8 +83,8 @@ def _largest(x: Array, options: PoolOptions) -> Array:
 
 
 def _at(x: Array, places: Array) -> Array:
-    flat = x.reshape(*x.shape[:2], -1)
-    found = np.take_along_axis(flat, places.reshape(*x.shape[:2], -1), 2)
+    flat = x.reshape(*x.shape[:2], math.prod(x.shape[2:]))
+    found = np.take_along_axis(flat, places.reshape(*x.shape[:2], math.prod(places.shape[2:])), 2)
     return found.reshape(places.shape)
 
 
@@ -100,7 +101,7 @@ def _max_pool_with_indices(x: Array, options: PoolOptions, dtype: DType) -> tupl
 def _max_pool_backward(x: Array, options: PoolOptions, grad: Array, indices: Array) -> Array:
     planes, length = x.shape[0] * x.shape[1], math.prod(x.shape[2:])
     first: Array = np.arange(planes, dtype=np.intp)
-    places: Array = indices.reshape(planes, -1) + first[:, None] * length
+    places: Array = indices.reshape(planes, math.prod(indices.shape[2:])) + first[:, None] * length
     sums = np.bincount(places.reshape(-1), widened(grad).reshape(-1), planes * length)
     return narrowed(sums.reshape(x.shape), x)
 
