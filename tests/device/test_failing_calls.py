@@ -14,8 +14,7 @@ import burn_cube as bc
 from burn_cube.errors import DeviceError
 from burn_cube.launch import runtimes
 from burn_dispatch import Device, Tensor
-from tests.device import stand_ins
-from tests.device.test_stream_driver import OPEN, OUT_OF_MEMORY, Opened
+from tests.device.stream_devices import OUT_OF_MEMORY, open_or_skip
 
 pytestmark = pytest.mark.capability(119, 124)
 N = 64
@@ -85,10 +84,7 @@ def test_a_call_that_fails_once(
     kind: str, name: str, code: int, before: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("burn_runtimes.device.stopwatch._LONGEST", 0)  # each launch has an origin of its own
-    try:
-        opened: Opened = OPEN[kind]()
-    except (stand_ins.NoCompiler, stand_ins.RealDriver) as reason:
-        pytest.skip(str(reason))
+    opened = open_or_skip(kind)
     runtime: Any = opened.driver.properties.runtime
     runtimes._open[runtime, 0] = opened.driver
     device = Device.from_runtime(runtime)

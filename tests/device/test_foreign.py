@@ -18,7 +18,7 @@ from burn_runtimes.cuda.create import opened
 from burn_runtimes.device.stream_driver import StreamDriver
 from tests.device import stand_ins
 from tests.device.foreign_library import KIND, Library
-from tests.device.test_stream_driver import OPEN, Opened
+from tests.device.stream_devices import OPEN, Opened, open_or_skip
 
 N = 64
 RAMP = np.arange(N, dtype=np.float32)
@@ -73,10 +73,7 @@ class Opening:
 
 def _opened(kind: str, opening: Opening) -> Opened:
     gc.collect()
-    try:
-        return opening.put(OPEN[kind]())
-    except (stand_ins.NoCompiler, stand_ins.RealDriver) as reason:
-        pytest.skip(str(reason))
+    return opening.put(open_or_skip(kind))
 
 
 @pytest.fixture

@@ -12,8 +12,8 @@ import burn_cube as bc
 from burn_cube.errors import DispatchTypeError, DispatchValueError, LaunchTypeError
 from burn_dispatch import Device, Tensor
 from tests.device import foreign_library
+from tests.device.stream_devices import Opened
 from tests.device.test_foreign import RAMP, N, Opening, _opened, add, combine, library, two_devices
-from tests.device.test_stream_driver import Opened
 from tests.unit.test_shared_memory import WANTED, halves
 
 pytestmark = pytest.mark.capability(135)

@@ -16,6 +16,7 @@ from burn_runtimes.cuda.create import opened
 from burn_runtimes.device.stream_driver import StreamDriver
 from burn_runtimes.hip.create import create as create_hip
 from tests.device.foreign_library import KIND, flags_of
+from tests.device.stream_devices import OPEN, Opened
 from tests.device.test_foreign import (
     RAMP,
     N,
@@ -28,7 +29,6 @@ from tests.device.test_foreign import (
     opening,
     where,
 )
-from tests.device.test_stream_driver import OPEN, Opened
 from tests.unit.native_kernels import compiled
 
 pytestmark = pytest.mark.capability(135)

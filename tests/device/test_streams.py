@@ -17,13 +17,12 @@ from burn_cube import config
 from burn_cube.driver import BufferArg, PreparedLaunch
 from burn_cube.errors import DeviceError
 from tests.device import stand_ins
+from tests.device.stream_devices import ONE, OPEN, Opened, add, open_or_skip
 from tests.device.test_native_stream import _opened as opened_native  # pyright: ignore[reportPrivateUsage]
 from tests.device.test_native_stream import add as add_bounded
 from tests.device.test_native_stream import warm
-from tests.device.test_stream_driver import OPEN, Opened, add
 from tests.unit.native_kernels import compiled
 
-ONE = np.zeros(1, np.float32)
 ROUNDS = 60
 
 
@@ -32,10 +31,7 @@ def device(request: pytest.FixtureRequest) -> Iterator[Opened]:
     """Each driver, with each order that streams may run in."""
     kind, order = request.param
     gc.collect()  # drivers of other tests: PyCUDA wants its memory back in the thread that made them
-    try:
-        found = OPEN[kind]()
-    except (stand_ins.NoCompiler, stand_ins.RealDriver) as reason:
-        pytest.skip(str(reason))
+    found = open_or_skip(kind)
     found.fake.set_streams(order)
     yield found
     found.fake.reset()
