@@ -191,14 +191,18 @@ def _lasting(value: object) -> bool:
 
 
 def remember_new(values: tuple[object, ...]) -> bool:
-    """Give arrays of devices their records, by which compiled launchers know them; whether any had none.
+    """Give arrays of devices their records, by which compiled launchers know them; whether any had none, or was
+    not where they look: a tensor whose values were still to be computed.
 
     Not to those that are read by what waits: compiled launches do not ask before they write.
     """
     found = False
     for value in values:
-        if hasattr(type(value), "__burn_cube_slot__"):
+        slot: str | None = getattr(type(value), "__burn_cube_slot__", None)
+        if slot is not None:
+            late = not hasattr(value, slot)
             memory = cast("SupportsDeviceArray", value).__burn_cube_array__()
+            found |= late and hasattr(value, slot)
             if memory.record is not None or waiting.will_read(memory.buffer):
                 continue
             if (record := _record(memory)) is not None:

@@ -150,11 +150,11 @@ def _mapped(op: Any, dtype: DType, inputs: tuple[Any, ...], a: Number | None, b:
 
 def _queue(inputs: tuple[Any, ...]) -> Queue:
     """That of this thread, for the device of the inputs."""
-    fused = next(x for x in inputs if x.__class__ is FusionTensor)
-    found = fused.queue
-    if isinstance(found, Queue) and found.thread == get_ident():
-        return found
-    return queue_of(found.device)
+    for x in inputs:
+        if x.__class__ is FusionTensor:
+            found: Queue = x.queue
+            return found if found.thread == get_ident() else queue_of(found.device)
+    raise AssertionError(inputs)
 
 
 launching.defer(_mapped)
@@ -272,7 +272,28 @@ def _reduction(rule: Reduction) -> Callable[[Function], Function]:
     return build
 
 
+def _select(inner: Function) -> Function:
+    def call(x: Tensor, dim: int, indices: Tensor) -> Any:
+        if isinstance(x, CubeTensor) and isinstance(indices, CubeTensor):
+            return inner(x, dim, indices)
+        shape = (*x.shape[:dim], indices.shape[0], *x.shape[dim + 1 :])
+        return _queue((x, indices)).take("select", x, dim, indices, shape)
+
+    return call
+
+
+def _gather(inner: Function) -> Function:
+    def call(dim: int, x: Tensor, indices: Tensor) -> Any:
+        if isinstance(x, CubeTensor) and isinstance(indices, CubeTensor):
+            return inner(dim, x, indices)
+        return _queue((x, indices)).take("gather", x, dim, indices, indices.shape)
+
+    return call
+
+
 _OTHERS = {
+    "select": _select,
+    "gather": _gather,
     **{rule.op: _reduction(rule) for rule in KINDS},
     "full": _full,
     "zeros": _constant(0),

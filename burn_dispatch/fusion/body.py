@@ -7,8 +7,9 @@ from typing import Any
 
 from burn_cube.dtypes import DType
 from burn_cube.record import record
-from burn_dispatch.fusion.trace import Steps, Trace, first_copy, looked_at
+from burn_dispatch.fusion.trace import Steps, Trace, first_copy, index_steps, looked_at, without_axis
 from burn_dispatch.layout import Layout, Shape
+from burn_kernels.map import taken
 
 
 @record
@@ -21,7 +22,8 @@ class Read:
 
 
 class Body:
-    """Lines in the kernel language, `v0 = ...`. `READ n` in one stands for the element of read n."""
+    """Lines in the kernel language, `v0 = ...`. `READ n` in one stands for the element of read n, `ARRAY n`
+    and `PLACE n` for its array and the place there."""
 
     def __init__(self, trace: Trace, memory: Mapping[int, Layout], shape: Shape) -> None:
         """`memory`: how computed values lie that are read, not computed."""
@@ -33,6 +35,8 @@ class Body:
         self.functions: list[Any] = []
         self.numbers: list[tuple[int, DType]] = []
         self.ops: list[str] = []
+        self.sizes: dict[str, int] = {}
+        """Numbers that the lines name, beside those of the form."""
         self._names: dict[tuple[int, Steps], str] = {}
         self._read_names: dict[int, str] = {}
 
@@ -51,6 +55,10 @@ class Body:
         if noted.kind == "view":
             source = noted.inputs[0]
             return self.value(source, ((noted.op, noted.detail[0], source), *steps))
+        if noted.kind == "take":
+            return self._line(
+                self._taken(value, steps, self.value(noted.inputs[1], index_steps(trace, value, steps)))
+            )
         args = [self.value(operand, trace.operand_steps(operand, value, steps)) for operand in noted.inputs]
         return self._line(self._applied(value, args))
 
@@ -65,6 +73,21 @@ class Body:
         numbers = [self._number(first + at, kind) for at in range(noted.numbers)]
         self.ops.append(name_of(noted.op))
         return f"bc.cast({self._function(noted.op)}({', '.join([*args, *numbers])}), bc.{noted.dtype})"
+
+    def _taken(self, value: int, steps: Steps, index: str, shape: Shape | None = None) -> str:
+        """An element by an index."""
+        trace, noted = self.trace, self.trace.noted[value]
+        assert noted is not None, value
+        source, dim = noted.inputs[0], noted.detail[0]
+        layout = self.memory.get(source) or trace.layout(source)
+        found = looked_at(without_axis(trace, value, layout), steps)
+        assert found is not None, steps
+        number = self._number_of(Read(source, (), found.expand(shape or self.shape)))
+        step, extent = f"step{number}", f"extent{number}"
+        self.sizes |= {step: layout.strides[dim], extent: layout.shape[dim]}
+        self.ops.append(noted.op)
+        long = trace.dtypes[noted.inputs[1]].size == 8
+        return f"{self._function(taken)}(ARRAY {number}, PLACE {number}, {index}, {step}, {extent}, {long})"
 
     def _line(self, text: str) -> str:
         self.lines.append(f"v{len(self.lines)} = {text}")
@@ -98,7 +121,9 @@ class Body:
             assert before is not None, steps
             copies.append(before)
             layout, steps = Layout.of(before.shape), steps[at:]
-        read = Read(value, tuple(copies), found.expand(shape))
+        return self._number_of(Read(value, tuple(copies), found.expand(shape)))
+
+    def _number_of(self, read: Read) -> int:
         if read not in self.reads:
             self.reads.append(read)
         return self.reads.index(read)

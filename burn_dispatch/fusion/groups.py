@@ -45,7 +45,9 @@ def grouped(trace: Trace, most_arrays: int) -> Grouping:
         try:
             groups = _Groups(trace, outputs, split, most_arrays).groups
             return Grouping(tuple(groups), views)
-        except SplitError as error:  # which each value can be the cause of once
+        except SplitError as error:
+            if error.value in split:  # it is in memory: planning is wrong, and must not go on for ever
+                raise RuntimeError(f"fusion cannot divide {trace}: {error}") from None
             split[error.value] = error.reason
 
 
@@ -58,7 +60,7 @@ def _outputs(trace: Trace, split: dict[int, str]) -> tuple[list[int], dict[int, 
         wanted.add(base)
         if base != value:
             bases[value] = base, steps
-    return sorted(value for value in wanted if not trace.is_fill(value)), bases
+    return sorted(value for value in wanted if value in split or not trace.is_fill(value)), bases
 
 
 def _base(trace: Trace, value: int, wanted: set[int]) -> Read:

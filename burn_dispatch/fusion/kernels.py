@@ -84,7 +84,7 @@ def row_kernel(trace: Trace, group: Group, memory: Mapping[int, Layout], units: 
     return _put_together(body, group, reads, form, lines, layouts, {})
 
 
-_READ = re.compile(r"\bREAD (\d+)")
+_PLACED = re.compile(r"\b(READ|ARRAY|PLACE) (\d+)")
 
 
 def _put_together(
@@ -104,16 +104,21 @@ def _put_together(
     names = {array: f"x{at}" for at, array in enumerate(arrays)}
     names |= {(value, ()): f"y{group.outputs.index(output)}" for output, value in over.items()}
     behind = form.indices[len(form.indices) - len(reads) :]
-    places = [f"{names[read.value, read.copies]}[{index}]" for read, index in zip(reads, behind, strict=True)]
+
+    def found(match: re.Match[str]) -> str:
+        number = int(match[2])
+        array, index = names[reads[number].value, reads[number].copies], behind[number]
+        return {"READ": f"{array}[{index}]", "ARRAY": array, "PLACE": f"({index})"}[match[1]]
 
     def placed(line: str) -> str:
-        line = _READ.sub(lambda found: places[int(found[1])], line)
+        line = _PLACED.sub(found, line)
         line = line.replace("[OUT]", f"[{form.indices[0]}]")
         return line.replace("[COLUMN]", f"[{form.indices[1]}]") if "[COLUMN]" in line else line
 
     params = [(names[array], annotation(trace.dtypes[array[0]])) for array in arrays]
     params += [(f"y{at}", annotation(trace.dtypes[value])) for at, value in enumerate(group.outputs)]
     params += [(f"s{at}", f"bc.{dtype}") for at, (_, dtype) in enumerate(body.numbers)]
+    params += [(name, "bc.index") for name in body.sizes]
     source = definition(body.ops, params, form, [placed(line) for line in lines])
     outputs = [
         Output(value, trace.dtypes[value], layout, over.get(value))
@@ -121,7 +126,8 @@ def _put_together(
     ]
     return Kernel(
         group, form.bind(written(Text(source, tuple(body.functions)))), tuple(arrays), tuple(outputs),
-        tuple([place for place, _ in body.numbers]), form.sizes, tuple(body.ops), source,
+        tuple([place for place, _ in body.numbers]), (*body.sizes.values(), *form.sizes), tuple(body.ops),
+        source,
     )  # fmt: skip
 
 

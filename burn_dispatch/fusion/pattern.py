@@ -10,7 +10,7 @@ from burn_cube.record import record
 if TYPE_CHECKING:
     from burn_dispatch.fusion.program import Program
 
-Kind = Literal["map", "view", "fill", "reduce"]
+Kind = Literal["map", "view", "fill", "reduce", "take"]
 _MOST_STATES = 1 << 16
 
 
@@ -19,7 +19,8 @@ class Noted:
     """An op. `inputs` are numbers of values; `numbers`: how many scalars it takes.
 
     Of a map, `op` is the function of elements. Of a view, it is the method of `Layout`, and `detail` what
-    that gets. Of a reduction, it is a row of `reductions.KINDS`.
+    that gets. Of a reduction, it is a row of `reductions.KINDS`. Elements by indices are taken from the first
+    input at places along the axis `detail`, "gather" or "select".
     """
 
     kind: Kind

@@ -71,7 +71,7 @@ def planned(trace: Trace, device: Device) -> Program:
         layouts |= {output.value: output.layout for output in made.outputs}
         kernels.append(made)
     bases = {base for base, _ in grouping.views.values()}
-    fills = [value for value in sorted(trace.live | bases) if trace.is_fill(value)]
+    fills = [value for value in sorted(trace.live | bases) if trace.is_fill(value) and value not in layouts]
     return Program(trace, tuple(kernels), tuple(empty), tuple(fills), grouping.views)
 
 

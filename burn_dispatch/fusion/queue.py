@@ -127,6 +127,23 @@ class Queue:
             except _ElsewhereError:
                 self._computed_elsewhere(x)
 
+    def take(self, method: str, x: Value, dim: int, indices: Value, shape: Shape) -> FusionTensor:
+        """Elements of a tensor by indices along an axis."""
+        while True:
+            try:
+                with self._lock:
+                    pending = self._pending
+                    ids = pending.ids
+                    places = tuple([ids[one] if one in ids else self._leaf(one) for one in (x, indices)])
+                    key = method, dim, places
+                    state = pending.state.after.get(key)
+                    if state is None:
+                        state = pending.state.step(key, Noted("take", method, x.dtype, places, 0, (dim,)))
+                    return self._noted(state, shape, x.dtype)
+            except _ElsewhereError:
+                self._computed_elsewhere(x)
+                self._computed_elsewhere(indices)
+
     def fill(self, shape: Shape, number: Number, dtype: DType) -> FusionTensor:
         """A tensor of one number."""
         with self._lock:

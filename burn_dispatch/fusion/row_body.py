@@ -11,11 +11,12 @@ from collections.abc import Mapping, Sequence
 from burn_cube.dtypes import BY_NAME, DType
 from burn_dispatch.fusion.body import Body
 from burn_dispatch.fusion.reductions import Reduction
-from burn_dispatch.fusion.trace import Steps, Trace
+from burn_dispatch.fusion.trace import Steps, Trace, index_steps
 from burn_dispatch.fusion.walk import is_costly
 from burn_dispatch.layout import Layout, Shape
 from burn_kernels.lines import wide
-from burn_kernels.reduce_lines import combined, cube_combined, given, neutral, taken
+from burn_kernels.reduce_lines import combined, cube_combined, given, neutral
+from burn_kernels.reduce_lines import taken as element
 
 ACCUMULATORS = 4
 Element = tuple[int, Steps]
@@ -83,8 +84,8 @@ class RowBody(Body):
         self._loop = []
         self._names = dict[Element, str]()
         self._read_names.clear()
-        for element, place in self._kept.items():
-            self._names[element] = self._line(place)
+        for kept, place in self._kept.items():
+            self._names[kept] = self._line(place)
 
     def _end(self, ends: Sequence[str], rest: Sequence[str]) -> None:
         """`ends` for one of several elements in flight, `rest` for those that are left over."""
@@ -115,10 +116,8 @@ class RowBody(Body):
         accumulated: list[str] = []
         for value, name in zip(phase, names, strict=True):
             rule, acc = self._rule(value)
-            element = f"{self._function(taken)}({name}, bc.{acc}, {rule.kind!r}, {rule.absolute})"
-            accumulated.append(
-                f"a{value}[u] = {self._function(combined)}(a{value}[u], {element}, {rule.kind!r})"
-            )
+            one = f"{self._function(element)}({name}, bc.{acc}, {rule.kind!r}, {rule.absolute})"
+            accumulated.append(f"a{value}[u] = {self._function(combined)}(a{value}[u], {one}, {rule.kind!r})")
             first = self._function(neutral(acc.name, rule.kind))
             self.lines += [
                 f"a{value} = bc.Local[bc.{acc}]({ACCUMULATORS})",
@@ -173,6 +172,11 @@ class RowBody(Body):
         if noted.kind == "view":
             source = noted.inputs[0]
             return self._row(source, ((noted.op, noted.detail[0], source), *steps))
+        if noted.kind == "take":
+            index = self._row(noted.inputs[1], index_steps(trace, value, steps))
+            text = self._taken(value, steps, index, self.column)
+            self.columns.add(len(self.reads) - 1)
+            return self._row_line(text)
         args = [self._row(operand, trace.operand_steps(operand, value, steps)) for operand in noted.inputs]
         return self._row_line(self._applied(value, args))
 

@@ -65,6 +65,25 @@ class Trace:
         return (("expand", self.shapes[of], value), *steps)
 
 
+def index_steps(trace: Trace, value: int, steps: Steps) -> Steps:
+    """How indices are looked at where elements are taken by them: those of `select` are one axis."""
+    noted, shape = trace.noted[value], trace.shapes[value]
+    assert noted is not None, value
+    indices, dim = noted.inputs[1], noted.detail[0]
+    if noted.op == "gather":
+        return trace.operand_steps(indices, value, steps)
+    line = (*(1,) * dim, shape[dim], *(1,) * (len(shape) - dim - 1))
+    return (("reshape", line, indices), ("expand", shape, indices), *steps)
+
+
+def without_axis(trace: Trace, value: int, layout: Layout) -> Layout:
+    """Where elements that are taken by indices lie, but for the distance that an index adds."""
+    noted = trace.noted[value]
+    assert noted is not None, value
+    dim = noted.detail[0]
+    return Layout(trace.shapes[value], (*layout.strides[:dim], 0, *layout.strides[dim + 1 :]), layout.offset)
+
+
 def looked_at(layout: Layout, steps: Steps) -> Layout | None:
     """A layout after steps; None if one of them needs a copy."""
     for method, detail, _ in steps:

@@ -5,7 +5,16 @@ from __future__ import annotations
 import math
 
 import burn_cube as bc
-from burn_dispatch.fusion.trace import SplitError, Steps, Trace, first_copy, looked_at
+from burn_dispatch.fusion.pattern import Noted
+from burn_dispatch.fusion.trace import (
+    SplitError,
+    Steps,
+    Trace,
+    first_copy,
+    index_steps,
+    looked_at,
+    without_axis,
+)
 from burn_dispatch.layout import Shape
 
 _CHEAP = frozenset({
@@ -55,6 +64,8 @@ class Walk:
             self._visit(source, ((noted.op, noted.detail[0], source), *steps))
         elif noted.kind == "reduce":
             self._reduced(value, steps)
+        elif noted.kind == "take":
+            self._taken(value, noted, steps)
         else:
             for operand in noted.inputs:
                 self._repeated(operand, value)
@@ -68,6 +79,16 @@ class Walk:
         if value not in self.reductions:
             self.reductions.append(value)
         self._visit(source, ())
+
+    def _taken(self, value: int, noted: Noted, steps: Steps) -> None:
+        """Any element may be asked for, so they are in memory."""
+        source, indices = noted.inputs
+        if self._is_computed(source):
+            raise SplitError(source, "elements by indices")
+        if looked_at(without_axis(self.trace, value, self.trace.layout(source)), steps) is None:
+            raise SplitError(value, "a view of elements by indices")
+        self.reads.append((source, (("take", noted.detail, value),)))
+        self._visit(indices, index_steps(self.trace, value, steps))
 
     def _rows(self, output: int) -> Shape | None:
         """One kernel reduces rows of one shape, and gives values of it or of the results."""
