@@ -34,6 +34,18 @@ KINDS = (
 )
 
 
+BY_NAME = {rule.op: rule for rule in KINDS}
+_PARTS = (16384, 8192, 4096, 2048, 1024, 512)
+"""Elements of a part that a cube takes, where all elements of a large tensor are reduced."""
+
+
+def parts_of(count: int) -> int | None:
+    """In how many rows so many elements are reduced; None if they make no equal rows that are worth it."""
+    if SHORTEST <= count <= _LONGEST:
+        return 1
+    return next((count // part for part in _PARTS if count and count % part == 0), None)
+
+
 def fuses(shape: Shape, dim: int) -> bool:
     """Whether rows of a shape are worth a cube each; others are left to kernels that divide the work."""
     if dim != len(shape) - 1 or shape[-1] < SHORTEST or 0 in shape:

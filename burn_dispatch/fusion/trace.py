@@ -69,7 +69,7 @@ def index_steps(trace: Trace, value: int, steps: Steps) -> Steps:
     """How indices are looked at where elements are taken by them: those of `select` are one axis."""
     noted, shape = trace.noted[value], trace.shapes[value]
     assert noted is not None, value
-    indices, dim = noted.inputs[1], noted.detail[0]
+    indices, dim = noted.inputs[1], int(noted.detail[0])
     if noted.op == "gather":
         return trace.operand_steps(indices, value, steps)
     line = (*(1,) * dim, shape[dim], *(1,) * (len(shape) - dim - 1))
