@@ -5,9 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Set
 
-from burn_dispatch.fusion.body import name_of
 from burn_dispatch.fusion.kernels import Kernel
-from burn_dispatch.fusion.pattern import Noted
 from burn_dispatch.fusion.program import Alone, Program
 from burn_dispatch.fusion.report import FusedKernel
 from burn_dispatch.fusion.trace import Trace
@@ -57,7 +55,7 @@ def _fused(
     alone = sum([_alone(trace, value) for value in computed - counted])
     counted |= computed
     noted = [one for value in sorted(computed) if (one := trace.noted[value]) is not None]
-    ops = tuple([_named(one) for one in noted])
+    ops = tuple([one.name for one in noted])
     name, shape, reason, text = ops[0], trace.shapes[outputs[0]], "", ""
     if isinstance(kernel, Kernel):
         name = kernel.source[len("def ") : kernel.source.index("(")]
@@ -67,13 +65,6 @@ def _fused(
         tuple([at for at, output in enumerate(kernel.outputs) if output.over is not None]),
         read, written, alone - read - written, reason, text,
     )  # fmt: skip
-
-
-def _named(noted: Noted) -> str:
-    """An op, by the name of its function."""
-    if noted.kind == "fill":
-        return "full"
-    return str(noted.op.op) if noted.kind == "reduce" else name_of(noted.op)
 
 
 def _walked(trace: Trace, outputs: Iterable[int], memory: Set[int]) -> tuple[dict[int, int], set[int]]:

@@ -67,11 +67,11 @@ class Body:
         noted, first = self.trace.noted[value], self.trace.first_number[value]
         assert noted is not None, value
         if noted.kind == "fill":
-            self.ops.append("full")
+            self.ops.append(noted.name)
             return f"bc.cast({self._number(first, noted.dtype)}, bc.{noted.dtype})"
         kind = self.trace.dtypes[noted.inputs[0]]
         numbers = [self._number(first + at, kind) for at in range(noted.numbers)]
-        self.ops.append(name_of(noted.op))
+        self.ops.append(noted.name)
         return f"bc.cast({self._function(noted.op)}({', '.join([*args, *numbers])}), bc.{noted.dtype})"
 
     def _taken(self, value: int, steps: Steps, index: str, shape: Shape | None = None) -> str:
@@ -85,7 +85,7 @@ class Body:
         number = self._number_of(Read(source, (), found.expand(shape or self.shape)))
         step, extent = f"step{number}", f"extent{number}"
         self.sizes |= {step: layout.strides[dim], extent: layout.shape[dim]}
-        self.ops.append(noted.op)
+        self.ops.append(noted.name)
         long = trace.dtypes[noted.inputs[1]].size == 8
         return f"{self._function(taken)}(ARRAY {number}, PLACE {number}, {index}, {step}, {extent}, {long})"
 
@@ -127,8 +127,3 @@ class Body:
         if read not in self.reads:
             self.reads.append(read)
         return self.reads.index(read)
-
-
-def name_of(op: Any) -> str:
-    """Of a function of elements."""
-    return str(getattr(op, "name", None) or op.__name__)

@@ -41,8 +41,10 @@ def _queue(inputs: tuple[Any, ...]) -> Queue:
     """That of this thread, for the device of the inputs."""
     for x in inputs:
         if x.__class__ is FusionTensor:
-            found: Queue = x.queue
-            return found if found.thread == get_ident() else queue_of(found.device)
+            found = x.queue
+            if isinstance(found, Queue) and found.thread == get_ident():
+                return found
+            return queue_of(found.device)
     raise AssertionError(inputs)
 
 

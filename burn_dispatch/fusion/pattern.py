@@ -30,6 +30,15 @@ class Noted:
     numbers: int = 0
     detail: tuple[Any, ...] = ()
 
+    @property
+    def name(self) -> str:
+        """Of the op, for people."""
+        if self.kind == "fill":
+            return "full"
+        if self.kind == "map":
+            return str(getattr(self.op, "name", None) or self.op.__name__)
+        return str(self.op.op if self.kind == "reduce" else self.op)
+
 
 class State:
     """All that was noted since the root: by the path there."""
