@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal
 
-from burn_cube.errors import DispatchValueError
+from burn_cube.errors import DispatchTypeError, DispatchValueError
 from burn_dispatch import bridge, options
 from burn_dispatch.api import checks
 from burn_dispatch.bridge import BridgeTensor
@@ -20,6 +20,17 @@ def _call(name: str, *args: Any) -> Tensor:
 
 def _optional(op: str, tensor: Tensor | None, name: str) -> BridgeTensor | None:
     return None if tensor is None else checks.kind(op, tensor, "F", name)
+
+
+def _alike(op: str, mine: BridgeTensor, **others: Tensor | None) -> None:
+    """Other tensors on the device of the first, and of its dtype."""
+    checks.on(op, mine, **others)
+    for name, other in others.items():
+        if other is not None and other.dtype is not mine.dtype:
+            raise DispatchTypeError(
+                f"{op}: got {name} of {other.dtype}, expected {mine.dtype}, the dtype of the tensor",
+                help="tensor.cast(dtype) converts it",
+            )
 
 
 def _sizes(op: str, name: str, given: Ints, axes: int, least: int = 1) -> tuple[int, ...]:
@@ -45,7 +56,7 @@ def embedding(weights: Tensor, indices: Tensor) -> Tensor:
 def linear(x: Tensor, weight: Tensor, bias: Tensor | None = None) -> Tensor:
     """x @ weight + bias; weight (inputs, outputs), bias (outputs,)."""
     mine, theirs = checks.kind("linear", x, "F"), checks.kind("linear", weight, "F", "weight")
-    checks.on("linear", mine, weight=weight, bias=bias)
+    _alike("linear", mine, weight=weight, bias=bias)
     if weight.ndim != 2 or x.ndim < 1 or x.shape[-1] != weight.shape[0]:
         raise DispatchValueError(
             f"linear: cannot multiply shapes {x.shape} and {weight.shape}: expected (..., k) and (k, n)"
@@ -58,13 +69,30 @@ def linear(x: Tensor, weight: Tensor, bias: Tensor | None = None) -> Tensor:
 def layer_norm(x: Tensor, gamma: Tensor, beta: Tensor | None = None, epsilon: float = 1e-5) -> Tensor:
     """Along the last axis, mean 0 and deviation 1, then times gamma plus beta (Ba et al., 2016)."""
     mine, scale = checks.kind("layer_norm", x, "F"), checks.kind("layer_norm", gamma, "F", "gamma")
-    checks.on("layer_norm", mine, gamma=gamma, beta=beta)
+    _alike("layer_norm", mine, gamma=gamma, beta=beta)
     for name, tensor in (("gamma", gamma), ("beta", beta)):
         if tensor is not None and (x.ndim < 1 or tensor.shape != x.shape[-1:]):
             raise DispatchValueError(
                 f"layer_norm: got {name} of shape {tensor.shape}, expected {x.shape[-1:]}"
             )
     return _call("layer_norm", mine, scale, _optional("layer_norm", beta, "beta"), float(epsilon))
+
+
+def batch_norm(
+    x: Tensor, gamma: Tensor, beta: Tensor, mean: Tensor, variance: Tensor, epsilon: float = 1e-5
+) -> Tensor:
+    """(x - mean) / sqrt(variance + epsilon) * gamma + beta along axis 1, each (channels,): for inference."""
+    mine = checks.kind("batch_norm", x, "F")
+    given = {"gamma": gamma, "beta": beta, "mean": mean, "variance": variance}
+    along = [checks.kind("batch_norm", tensor, "F", name) for name, tensor in given.items()]
+    _alike("batch_norm", mine, **given)
+    for name, tensor in given.items():
+        if x.ndim < 2 or tensor.shape != x.shape[1:2]:
+            raise DispatchValueError(
+                f"batch_norm: got x of shape {x.shape} and {name} of {tensor.shape}, "
+                "expected (batch, channels, ...) and (channels,)"
+            )
+    return _call("batch_norm", mine, *along, float(epsilon))
 
 
 def conv1d(
@@ -109,7 +137,7 @@ def _convolution(
 ) -> Tensor:  # fmt: skip
     axes = int(op[4])
     mine, theirs = checks.kind(op, x, "F"), checks.kind(op, weight, "F", "weight")
-    checks.on(op, mine, weight=weight, bias=bias)
+    _alike(op, mine, weight=weight, bias=bias)
     given = options.ConvOptions(
         _sizes(op, "stride", stride, axes),
         _pairs(op, padding, axes),
@@ -131,6 +159,160 @@ def _convolution(
         if window > room:
             raise DispatchValueError(f"{op}: a window of {window} is larger than the padded extent {room}")
     return _call(op, mine, theirs, _optional(op, bias, "bias"), given)
+
+
+def conv_transpose1d(
+    x: Tensor, weight: Tensor, bias: Tensor | None = None, *, stride: Ints = 1, padding: Ints = 0,
+    padding_out: Ints = 0, dilation: Ints = 1, groups: int = 1,
+) -> Tensor:  # fmt: skip
+    """The gradient of `conv1d`: x (batch, inputs, length), weight (inputs, outputs / groups, kernel)."""
+    return _transposed("conv_transpose1d", x, weight, bias, (stride, padding, padding_out, dilation), groups)
+
+
+def conv_transpose2d(
+    x: Tensor, weight: Tensor, bias: Tensor | None = None, *, stride: Ints = 1, padding: Ints = 0,
+    padding_out: Ints = 0, dilation: Ints = 1, groups: int = 1,
+) -> Tensor:  # fmt: skip
+    """The gradient of `conv2d`: x (batch, inputs, height, width), weight (inputs, outputs / groups, *kernel).
+
+    An axis of n becomes (n - 1) * stride - 2 * padding + dilation * (kernel - 1) + padding_out + 1.
+    """
+    return _transposed("conv_transpose2d", x, weight, bias, (stride, padding, padding_out, dilation), groups)
+
+
+def conv_transpose3d(
+    x: Tensor, weight: Tensor, bias: Tensor | None = None, *, stride: Ints = 1, padding: Ints = 0,
+    padding_out: Ints = 0, dilation: Ints = 1, groups: int = 1,
+) -> Tensor:  # fmt: skip
+    """The gradient of `conv3d`; x (batch, inputs, depth, height, width)."""
+    return _transposed("conv_transpose3d", x, weight, bias, (stride, padding, padding_out, dilation), groups)
+
+
+def _transposed(
+    op: str, x: Tensor, weight: Tensor, bias: Tensor | None, sizes: tuple[Ints, Ints, Ints, Ints], groups: int
+) -> Tensor:
+    axes = int(op[14])
+    mine, theirs = checks.kind(op, x, "F"), checks.kind(op, weight, "F", "weight")
+    _alike(op, mine, weight=weight, bias=bias)
+    stride, padding, padding_out, dilation = sizes
+    given = options.ConvTransposeOptions(
+        _sizes(op, "stride", stride, axes),
+        _sizes(op, "padding", padding, axes, 0),
+        _sizes(op, "padding_out", padding_out, axes, 0),
+        _sizes(op, "dilation", dilation, axes),
+        groups,
+    )
+    if x.ndim != axes + 2 or weight.ndim != axes + 2:
+        raise DispatchValueError(f"{op}: got shapes {x.shape} and {weight.shape}, expected rank {axes + 2}")
+    if groups < 1 or x.shape[1] != weight.shape[0] or x.shape[1] % groups:
+        raise DispatchValueError(
+            f"{op}: got {x.shape[1]} channels, weight {weight.shape} and {groups} groups: expected as many "
+            "channels in the weight, which groups divide"
+        )
+    if bias is not None and bias.shape != (weight.shape[1] * groups,):
+        raise DispatchValueError(
+            f"{op}: got a bias of shape {bias.shape}, expected {(weight.shape[1] * groups,)}"
+        )
+    for axis in range(axes):
+        whole = (x.shape[2 + axis] - 1) * given.stride[axis] + given.padding_out[axis] + 1
+        whole += given.dilation[axis] * (weight.shape[2 + axis] - 1) - 2 * given.padding[axis]
+        if whole < 1:
+            raise DispatchValueError(f"{op}: axis {axis} of space becomes {whole}, expected at least 1")
+    return _call(op, mine, theirs, _optional(op, bias, "bias"), given)
+
+
+def deform_conv2d(
+    x: Tensor, offset: Tensor, weight: Tensor, mask: Tensor | None = None, bias: Tensor | None = None, *,
+    stride: Ints = 1, padding: Ints = 0, dilation: Ints = 1, weight_groups: int = 1, offset_groups: int = 1,
+) -> Tensor:  # fmt: skip
+    """`conv2d` that reads each value beside its place, by offsets, and times a mask (Zhu et al., 2019).
+
+    x (batch, inputs, height, width), weight (outputs, inputs / weight_groups, kernel height, kernel width),
+    offset (batch, 2 * offset_groups * kernel, *output), y before x; mask (batch, offset_groups * kernel,
+    *output); kernel is height times width, output the height and width of the result.
+    """
+    op = "deform_conv2d"
+    mine, theirs = checks.kind(op, x, "F"), checks.kind(op, weight, "F", "weight")
+    moved = checks.kind(op, offset, "F", "offset")
+    _alike(op, mine, offset=offset, weight=weight, mask=mask, bias=bias)
+    given = options.DeformConvOptions(
+        _sizes(op, "stride", stride, 2),
+        _sizes(op, "padding", padding, 2, 0),
+        _sizes(op, "dilation", dilation, 2),
+        weight_groups,
+        offset_groups,
+    )
+    if x.ndim != 4 or weight.ndim != 4 or min(weight_groups, offset_groups) < 1:
+        raise DispatchValueError(
+            f"{op}: got shapes {x.shape} and {weight.shape}, {weight_groups} and {offset_groups} groups: "
+            "expected rank 4 and at least one group"
+        )
+    fits = x.shape[1] == weight.shape[1] * weight_groups and not weight.shape[0] % weight_groups
+    if not fits or x.shape[1] % offset_groups:
+        raise DispatchValueError(
+            f"{op}: got {x.shape[1]} channels, weight {weight.shape}, {weight_groups} and {offset_groups} "
+            "groups: expected inputs / groups channels in the weight, and what groups divide"
+        )
+    out = _windows(op, x.shape[2:], weight.shape[2:], given)
+    taps = offset_groups * weight.shape[2] * weight.shape[3]
+    shapes = {
+        "offset": (x.shape[0], 2 * taps, *out),
+        "mask": (x.shape[0], taps, *out),
+        "bias": weight.shape[:1],
+    }
+    for (name, shape), tensor in zip(shapes.items(), (offset, mask, bias), strict=True):
+        if tensor is not None and tensor.shape != shape:
+            raise DispatchValueError(f"{op}: got {name} of shape {tensor.shape}, expected {shape}")
+    rest = _optional(op, mask, "mask"), _optional(op, bias, "bias")
+    return _call(op, mine, moved, theirs, *rest, given)
+
+
+def unfold4d(x: Tensor, kernel: Ints, *, stride: Ints = 1, padding: Ints = 0, dilation: Ints = 1) -> Tensor:
+    """Windows as columns: (batch, channels, height, width) gives (batch, channels * kernel, windows)."""
+    mine = checks.kind("unfold4d", x, "F")
+    if x.ndim != 4:
+        raise DispatchValueError(f"unfold4d: got shape {x.shape}, expected rank 4")
+    sizes, given = _unfolding("unfold4d", kernel, stride, padding, dilation)
+    _windows("unfold4d", x.shape[2:], sizes, given)
+    return _call("unfold4d", mine, sizes, given)
+
+
+def fold4d(
+    x: Tensor, output: Ints, kernel: Ints, *, stride: Ints = 1, padding: Ints = 0, dilation: Ints = 1
+) -> Tensor:
+    """The opposite of `unfold4d`: columns added where their windows were; (batch, channels, *output)."""
+    mine, whole = checks.kind("fold4d", x, "F"), _sizes("fold4d", "output", output, 2)
+    sizes, given = _unfolding("fold4d", kernel, stride, padding, dilation)
+    high, wide = _windows("fold4d", whole, sizes, given)
+    if x.ndim != 3 or x.shape[1] % (sizes[0] * sizes[1]) or x.shape[2] != high * wide:
+        raise DispatchValueError(
+            f"fold4d: got shape {x.shape}, expected (batch, channels * {sizes[0] * sizes[1]}, {high * wide})"
+        )
+    return _call("fold4d", mine, whole, sizes, given)
+
+
+def _unfolding(
+    op: str, kernel: Ints, stride: Ints, padding: Ints, dilation: Ints
+) -> tuple[options.Sizes, options.UnfoldOptions]:
+    return _sizes(op, "kernel", kernel, 2), options.UnfoldOptions(
+        _sizes(op, "stride", stride, 2),
+        _sizes(op, "padding", padding, 2, 0),
+        _sizes(op, "dilation", dilation, 2),
+    )
+
+
+def _windows(
+    op: str, space: Sequence[int], kernel: Sequence[int],
+    given: options.UnfoldOptions | options.DeformConvOptions,
+) -> tuple[int, ...]:  # fmt: skip
+    """How many windows there are along each axis, at least one."""
+    found: list[int] = []
+    for axis, (n, k) in enumerate(zip(space, kernel, strict=True)):
+        window, room = given.dilation[axis] * (k - 1) + 1, n + 2 * given.padding[axis]
+        if window > room:
+            raise DispatchValueError(f"{op}: a window of {window} is larger than the padded extent {room}")
+        found.append((room - window) // given.stride[axis] + 1)
+    return tuple(found)
 
 
 def max_pool2d(
@@ -194,12 +376,29 @@ def _pool(
     return _call(op, mine, options.PoolOptions(sizes, steps, around, apart, include, ceil))
 
 
+def adaptive_avg_pool1d(x: Tensor, size: Ints) -> Tensor:
+    """The means of windows that tile the length, as many as `size` says; x (batch, channels, length)."""
+    return _adaptive("adaptive_avg_pool1d", x, size)
+
+
 def adaptive_avg_pool2d(x: Tensor, size: Ints) -> Tensor:
     """The means of windows that tile the image, as many as `size` says."""
-    sizes = _sizes("adaptive_avg_pool2d", "size", size, 2)
-    if x.ndim != 4:
-        raise DispatchValueError(f"adaptive_avg_pool2d: got shape {x.shape}, expected rank 4")
-    return _call("adaptive_avg_pool2d", checks.kind("adaptive_avg_pool2d", x, "F"), sizes)
+    return _adaptive("adaptive_avg_pool2d", x, size)
+
+
+def adaptive_avg_pool3d(x: Tensor, size: Ints) -> Tensor:
+    """The means of windows that tile the volume; x (batch, channels, depth, height, width)."""
+    return _adaptive("adaptive_avg_pool3d", x, size)
+
+
+def _adaptive(op: str, x: Tensor, size: Ints) -> Tensor:
+    axes, mine = int(op[17]), checks.kind(op, x, "F")
+    sizes = _sizes(op, "size", size, axes)
+    if x.ndim != axes + 2:
+        raise DispatchValueError(f"{op}: got shape {x.shape}, expected rank {axes + 2}")
+    if 0 in x.shape[2:]:
+        raise DispatchValueError(f"{op}: cannot take it of nothing: got shape {x.shape}")
+    return _call(op, mine, sizes)
 
 
 def interpolate(
@@ -237,7 +436,8 @@ def attention(
     Where the mask is true, a query does not see a key; a causal one sees no later ones.
     """
     q, k, v = (checks.kind("attention", t, "F") for t in (query, key, value))
-    checks.on("attention", q, key=key, value=value, mask=mask, bias=bias)
+    _alike("attention", q, key=key, value=value, bias=bias)
+    checks.on("attention", q, mask=mask)
     fits = (
         query.ndim == key.ndim == value.ndim == 4
         and query.shape[-1] == key.shape[-1]
@@ -252,3 +452,31 @@ def attention(
     hidden = None if mask is None else checks.kind("attention", mask, "B", "mask")
     given = options.AttentionOptions(scale, softcap, is_causal)
     return _call("attention", q, k, v, hidden, _optional("attention", bias, "bias"), given)
+
+
+def ctc_loss(
+    log_probs: Tensor, targets: Tensor, input_lengths: Tensor, target_lengths: Tensor, blank: int = 0
+) -> Tensor:
+    """-log of the probability of each target, summed over its alignments (Graves et al., 2006); (batch,).
+
+    log_probs (time, batch, classes), targets (batch, longest), lengths (batch,), ints; infinite for a target
+    that is too long. Classes and lengths are not looked at: they must be within what the shapes say.
+    """
+    mine = checks.kind("ctc_loss", log_probs, "F", "log_probs")
+    given = {"targets": targets, "input_lengths": input_lengths, "target_lengths": target_lengths}
+    ints = [checks.kind("ctc_loss", tensor, "I", name) for name, tensor in given.items()]
+    checks.on("ctc_loss", mine, **given)
+    batch = log_probs.shape[1:2]
+    fits = log_probs.ndim == 3 and targets.ndim == 2 and targets.shape[:1] == batch
+    if not fits or input_lengths.shape != batch or target_lengths.shape != batch:
+        raise DispatchValueError(
+            f"ctc_loss: got log_probs of shape {log_probs.shape}, targets of {targets.shape} and lengths of "
+            f"{input_lengths.shape} and {target_lengths.shape}, expected (time, batch, classes), "
+            "(batch, longest) and (batch,)"
+        )
+    if not log_probs.shape[0] or not 0 <= blank < log_probs.shape[2]:
+        raise DispatchValueError(
+            f"ctc_loss: got log_probs of shape {log_probs.shape} and blank {blank}, expected a time and "
+            "the blank among the classes"
+        )
+    return _call("ctc_loss", mine, *ints, blank)
