@@ -1,4 +1,4 @@
-"""The settings: one table, filled from files, then the environment, then code. Only this reads `environ`.
+"""The settings: one table, filled from files, then the environment, then code. Only this reads our variables.
 
 Files: `burn-cube.toml` in the user's configuration folder, then in the current folder; BURN_CUBE_CONFIG names
 another one instead of both. A name that the table does not hold is an error wherever it comes from.

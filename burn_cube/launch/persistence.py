@@ -16,7 +16,7 @@ from burn_cube.signature import Signature
 
 
 @runtime_checkable
-class Persistent(Protocol):
+class KeepsModules(Protocol):
     """A driver whose modules can be kept."""
 
     def fingerprint(self) -> str:
@@ -35,7 +35,7 @@ class Persistent(Protocol):
 def key_of(kernel: Kernel, signature: Signature, driver: Driver) -> Key | None:
     """The key of a kernel's entry; None if its module is not to be kept."""
     settings = config.current()
-    if settings.dump or settings.verify or not settings.disk_cache or not isinstance(driver, Persistent):
+    if settings.dump or settings.verify or not settings.disk_cache or not isinstance(driver, KeepsModules):
         return None
     launch = (signature.cube_dim, signature.plane_dim, signature.index_bits, signature.mode)
     properties = signature.properties.as_dict()
@@ -52,7 +52,7 @@ def code_of(driver: object) -> tuple[str, ...]:
 
 def load(key: Key | None, kernel: Kernel, driver: Driver) -> Module | None:
     """The kept module."""
-    if key is None or not isinstance(driver, Persistent):
+    if key is None or not isinstance(driver, KeepsModules):
         return None
     saved = disk_cache.read(key)
     if saved is None:
@@ -65,7 +65,7 @@ def load(key: Key | None, kernel: Kernel, driver: Driver) -> Module | None:
 
 def keep(key: Key | None, module: Module, driver: Driver) -> bool:
     """Keep a module that was just compiled; whether it is one that can be kept."""
-    if key is None or not isinstance(driver, Persistent):
+    if key is None or not isinstance(driver, KeepsModules):
         return False
     saved = driver.save(module)
     if saved is not None:

@@ -18,8 +18,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from burn_cube import config
-from burn_cube.errors import ConfigError, CubeError
-from burn_cube.launch import runtimes, waiting
+from burn_cube.errors import CubeError
+from burn_cube.launch import logs, runtimes, waiting
 from burn_cube.launch.locks import lock
 from burn_cube.launch.timeline import KernelSummary, KernelTime, summary, write
 
@@ -213,7 +213,7 @@ class _Process:
             with open(path, "a", encoding="utf-8"):
                 pass
         except OSError as error:
-            raise _unwritable(error) from None
+            raise logs.unwritable("profile", error) from None
 
     def _save(self) -> None:
         for file, profile in self._profiles.items():
@@ -223,17 +223,13 @@ class _Process:
                 finally:  # of a device that is lost, what is known
                     profile.save(self._path(file))
             except OSError as error:
-                sys.stderr.write(f"{_unwritable(error)}\n")
+                sys.stderr.write(f"{logs.unwritable('profile', error)}\n")
             except CubeError as error:
                 sys.stderr.write(f"{error}\n")
 
     def _path(self, file: str) -> str:
         named = file.replace("{pid}", str(os.getpid()))
         return f"{named}.{os.getpid()}" if self._forked and named == file else named
-
-
-def _unwritable(error: OSError) -> ConfigError:
-    return ConfigError(f"cannot write the file of the setting profile: {error}")
 
 
 _process = _Process()

@@ -8,7 +8,7 @@ from collections.abc import Hashable
 from burn_cube.driver import Driver
 from burn_cube.launch import disk_cache
 from burn_cube.launch.disk_cache import Key
-from burn_cube.launch.persistence import Persistent, code_of
+from burn_cube.launch.persistence import KeepsModules, code_of
 from burn_cube.record import record
 
 
@@ -32,7 +32,7 @@ def entry_of(tuner: str, candidates: tuple[str, ...], key: Hashable, driver: Dri
 
 def _version(driver: object) -> str:
     """What the driver is built of, where it says so."""
-    return driver.fingerprint() if isinstance(driver, Persistent) else ""
+    return driver.fingerprint() if isinstance(driver, KeepsModules) else ""
 
 
 def load(entry: Key, candidates: tuple[str, ...]) -> Choice | None:

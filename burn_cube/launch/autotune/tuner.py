@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import os
-import sys
 import threading
 from collections.abc import Callable, Hashable, Sequence
-from pathlib import Path
 from typing import cast
 from weakref import WeakSet
 
 from burn_cube import config
 from burn_cube.driver import DeviceArray, Driver
-from burn_cube.errors import ConfigError, LaunchTypeError, LaunchValueError, shown
-from burn_cube.launch import graph
+from burn_cube.errors import LaunchTypeError, LaunchValueError, shown
+from burn_cube.launch import graph, logs
 from burn_cube.launch.autotune import choices, sampling
 from burn_cube.launch.autotune.choices import Choice
 from burn_cube.launch.autotune.key import arrays_of, key_of
@@ -220,21 +218,13 @@ class Autotuner:
         return None
 
     def _log(self, key: Key, choice: Choice, how: str) -> None:
-        where = config.current().autotune_log
-        if not where:
+        file = config.current().autotune_log
+        if not file:
             return
         times = ", ".join(f"{n} {s * 1e6:.1f} us" for n, s in zip(choice.order, choice.seconds, strict=True))
         lines = [f"autotune {self.name} {how}: {times}", f"  key: {key[1:]}"]
         lines += [f"  dropped {name}: {why}" for name, why in choice.dropped]
-        text = "\n".join(lines) + "\n"
-        if where == "stderr":
-            sys.stderr.write(text)
-            return
-        try:
-            with Path(where).open("a", encoding="utf-8") as file:
-                file.write(text)
-        except OSError as error:
-            raise ConfigError(f"cannot write the file of the setting autotune_log: {error}") from None
+        logs.append("autotune_log", file, "\n".join(lines) + "\n")
 
 
 def _bound(candidate: Candidate, args: Args) -> Callable[[], object]:
