@@ -27,7 +27,8 @@ from burn_runtimes.native import entry
 if TYPE_CHECKING:
     from burn_cube.frontend.decorator import Bound
     from burn_runtimes.device.parameters import Addressed
-    from burn_runtimes.device.stream_driver import StreamDriver, StreamModule
+    from burn_runtimes.device.stream_driver import StreamDriver
+    from burn_runtimes.device.stream_module import StreamModule
     from burn_runtimes.device.stream_state import StreamState
 
 _POINTER = 8

@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Callable, Generator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Generic, Protocol, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,42 +33,17 @@ from burn_runtimes.device import reports, saved
 from burn_runtimes.device.adopted import Adoption
 from burn_runtimes.device.grid import Extent, dispatched
 from burn_runtimes.device.own_memory import own_memory
-from burn_runtimes.device.parameters import Parameters
 from burn_runtimes.device.pool import Pool, Rules
 from burn_runtimes.device.recording import Recording
 from burn_runtimes.device.stopwatch import Stopwatch
 from burn_runtimes.device.stream_api import LOST, OUT_OF_MEMORY, OUT_OF_RESOURCES, ApiError, F, StreamApi
 from burn_runtimes.device.stream_lanes import Lane, Lanes, used_by_others
 from burn_runtimes.device.stream_memory import Source, StreamBuffer, buffers_of, out_of_memory, own_buffer
+from burn_runtimes.device.stream_module import Compiler, StreamModule
 from burn_runtimes.device.stream_state import Recent, StreamState
 
 if TYPE_CHECKING:
     from burn_runtimes.device.native import StreamLauncher
-
-
-class Compiler(Protocol):
-    """Makes machine code of a kernel's text."""
-
-    @property
-    def fingerprint(self) -> str:
-        """All that its code depends on beside the text."""
-        ...
-
-    def __call__(self, artifact: Artifact, defines: tuple[str, ...]) -> bytes:
-        """The image that the device loads; DeviceError with the compiler's words if it refuses."""
-        ...
-
-
-class StreamModule(Generic[F]):
-    """A compiled kernel; for folded grids it is compiled once more when the first of them comes."""
-
-    def __init__(self, artifact: Artifact, image: bytes, function: F) -> None:
-        self.kernel: Kernel = artifact.kernel
-        self.artifact = artifact
-        self.image = image
-        self.function = function
-        self.folded: F | None = None
-        self.parameters = Parameters(artifact)
 
 
 class StreamDriver(Adoption[F]):
