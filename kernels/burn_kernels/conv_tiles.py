@@ -51,6 +51,17 @@ class Planes:
         inside = (z // d.stride * self.rows + y // h.stride) * self.columns + x // w.stride
         return phase * (self.depth * self.rows * self.columns) + inside
 
+    def result(
+        self, d: Axis, h: Axis, w: Axis, place: bc.index, deep: bc.Comptime[bool]
+    ) -> tuple[bc.index, bool]:
+        """Which element of the result a place is, and whether it is one; `deep`: of more than one plane."""
+        row, left = self.by_column.divmod(bc.u32(place))
+        x, y, z = bc.index(left), bc.index(row), bc.index(0)
+        if deep:
+            plane, rest = self.by_row.divmod(row)
+            y, z = bc.index(rest), bc.index(plane)
+        return (z * h.out + y) * w.out + x, x < w.out and y < h.out and z < d.out
+
 
 @bc.cube
 def phases_kernel(x: bc.Array[bc.F], planes: bc.Array[bc.F], d: Axis, h: Axis, w: Axis, p: Planes) -> None:
@@ -122,7 +133,7 @@ def tiles_kernel(
     planes: bc.Array[bc.F], packed: bc.Array[bc.F], bias: bc.Array[bc.F] | None, out: bc.Array[bc.F],
     groups: bc.index, width: bc.index, share: bc.index, tiles: bc.index, some: bc.index, blocks: bc.index,
     d: Axis, h: Axis, w: Axis, p: Planes,
-    taps: bc.Comptime[int], height: bc.Comptime[int], vectors: bc.Comptime[int],
+    taps: bc.Comptime[int], height: bc.Comptime[int], vectors: bc.Comptime[int], deep: bc.Comptime[bool],
 ) -> None:  # fmt: skip
     """Grid: `blocks` blocks of places, `some` tiles, images by groups."""
     shifts = bc.Shared[bc.i32](taps)
@@ -142,10 +153,7 @@ def tiles_kernel(
             first = image * width * p.size + place
             tile_sums(planes, packed, acc, shifts, first, tap, width, p.size, taps, height, vectors)
             for v in bc.unroll(range(vectors)):
-                row, x = p.by_column.divmod(bc.u32(place + v * LANES))
-                z, y = p.by_row.divmod(row)
-                there = bc.index(x) < w.out and bc.index(y) < h.out and bc.index(z) < d.out
-                inner = (bc.index(z) * h.out + bc.index(y)) * w.out + bc.index(x)
+                inner, there = p.result(d, h, w, place + v * LANES, deep)
                 for m in bc.unroll(range(height)):
                     output = tile * height + m
                     if output < share and there:
@@ -183,7 +191,21 @@ def conv_tiles(
     places = ((space[0].out - 1) * rows + space[1].out) * columns
     grid, cut = _cut(bc.cdiv(places, LANES * vectors), tiles, batch * groups, width * phases * vectors)
     tiles_kernel.unchecked[grid, LANES](
-        planes, packed, bias, out, groups, width, share, tiles, *cut, *space, p, taps, height, vectors
+        planes,
+        packed,
+        bias,
+        out,
+        groups,
+        width,
+        share,
+        tiles,
+        *cut,
+        *space,
+        p,
+        taps,
+        height,
+        vectors,
+        space[0].out > 1,
     )
 
 

@@ -27,7 +27,7 @@ from burn_kernels.workload import Workload, allocating, shaped, uniform
 ACCUMULATORS = 4
 SHORT = 32  # elements up to which a unit takes a line that lies anywhere
 PART = 1 << 14  # elements of a line that are worth a cube
-VECTORS = 4  # lines of a unit, on processors
+VECTORS, WIDE = 4, 16  # lines of a unit
 OPERATIONS = {"sum": "sum", "prod": "prod", "max": "max", "min": "min", "any": "max", "all": "min"}
 """What puts results together."""
 
@@ -237,7 +237,7 @@ def _prepared(found: Properties, inner: int, lines: int, length: int, how: _How)
     """What reduces lines like these."""
     units = units_of(found, length)
     if inner > 1 or length <= SHORT:
-        return _by_units(inner, lines, length, units, how.rest)
+        return _by_units(found, inner, lines, length, units, how.rest)
     parts = parts_of(lines, length, 8 if on_processor(found) else 32)
     if parts > 1:
         return _by_parts(lines, length, parts, units, how)
@@ -272,14 +272,19 @@ def divide_kernel(totals: bc.Array[X], out: bc.Array[Y], length: bc.index, mean:
         out[i] = given(totals[i], length, out.dtype, mean)
 
 
-def _by_units(inner: int, lines: int, length: int, units: int, rest: tuple[Any, ...]) -> Run:
+def _by_units(
+    found: Properties, inner: int, lines: int, length: int, units: int, rest: tuple[Any, ...]
+) -> Run:
     if inner < units:
         grid = bc.cdiv(lines, units)
         return lambda x, src, out, empty: line_kernel.unchecked[grid, units](
             x, src, out, length, lines, *rest
         )
     outer = lines // inner
-    vectors = VECTORS if inner >= units * VECTORS and outer * inner >= 16 * units * VECTORS else 1
+    # the more neighbours at a time, the more of each page and line of the caches is read at once
+    tried = (WIDE, VECTORS) if on_processor(found) else (VECTORS,)
+    fitting = (v for v in tried if inner >= units * v and outer * inner >= 16 * units * v)
+    vectors = next(fitting, 1)
     cubes = outer * bc.cdiv(inner, units * vectors)
     return lambda x, src, out, empty: unit_kernel.unchecked[cubes, units](
         x, src, out, length, outer, *rest, vectors
