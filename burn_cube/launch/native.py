@@ -191,8 +191,8 @@ def _lasting(value: object) -> bool:
 
 
 def remember_new(values: tuple[object, ...]) -> bool:
-    """Give arrays of devices their records, by which compiled launchers know them; whether any had none, or was
-    not where they look: a tensor whose values were still to be computed.
+    """Give arrays of devices their records, by which compiled launchers know them; whether any had none, or
+    was not where they look: a tensor whose values were still to be computed.
 
     Not to those that are read by what waits: compiled launches do not ask before they write.
     """
