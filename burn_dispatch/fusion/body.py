@@ -40,6 +40,10 @@ class Body:
         self._names: dict[tuple[int, Steps], str] = {}
         self._read_names: dict[int, str] = {}
 
+    def layout(self, value: int) -> Layout:
+        """How a value lies in memory."""
+        return self.memory.get(value) or self.trace.layout(value)
+
     def value(self, value: int, steps: Steps = ()) -> str:
         """The name of a value in the kernel, looked at by steps."""
         key = value, steps
@@ -79,7 +83,7 @@ class Body:
         trace, noted = self.trace, self.trace.noted[value]
         assert noted is not None, value
         source, dim = noted.inputs[0], noted.detail[0]
-        layout = self.memory.get(source) or trace.layout(source)
+        layout = self.layout(source)
         found = looked_at(without_axis(trace, value, layout), steps)
         assert found is not None, steps
         number = self._number_of(Read(source, (), found.expand(shape or self.shape)))
@@ -113,7 +117,7 @@ class Body:
 
     def _read_of(self, value: int, steps: Steps, shape: Shape) -> int:
         """The number of a read."""
-        layout = self.memory.get(value) or self.trace.layout(value)
+        layout = self.layout(value)
         copies: list[Layout] = []
         while (found := looked_at(layout, steps)) is None:
             at = first_copy(layout, steps)

@@ -39,6 +39,8 @@ class Kernel:
     launch: Any
     arrays: tuple[Array, ...]
     outputs: tuple[Output, ...]
+    direct: tuple[int, ...] | None
+    """The values of both, if all of them lie in memory in order."""
     numbers: tuple[int, ...]
     sizes: tuple[int, ...]
     ops: tuple[str, ...]
@@ -124,8 +126,11 @@ def _put_together(
         Output(value, trace.dtypes[value], layout, over.get(value))
         for value, layout in zip(group.outputs, layouts, strict=True)
     ]
+    in_order = [body.layout(value).is_contiguous and not copies for value, copies in arrays]
+    in_order += [output.layout.is_contiguous for output in outputs]
+    direct = tuple([*[value for value, _ in arrays], *group.outputs]) if all(in_order) else None
     return Kernel(
-        group, form.bind(written(Text(source, tuple(body.functions)))), tuple(arrays), tuple(outputs),
+        group, form.bind(written(Text(source, tuple(body.functions)))), tuple(arrays), tuple(outputs), direct,
         tuple([place for place, _ in body.numbers]), (*body.sizes.values(), *form.sizes), tuple(body.ops),
         source,
     )  # fmt: skip

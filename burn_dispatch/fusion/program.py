@@ -41,12 +41,8 @@ class Program:
     empty: tuple[int, ...]
     fills: tuple[int, ...]
     views: dict[int, Read]
-
-    @property
-    def computed(self) -> tuple[int, ...]:
-        """The values that are there afterwards and were not before."""
-        outputs = [output.value for each in self.kernels for output in each.outputs]
-        return (*outputs, *self.empty, *self.fills, *self.views)
+    computed: tuple[int, ...]
+    """The values that are there afterwards and were not before."""
 
 
 def planned(trace: Trace, device: Device) -> Program:
@@ -72,7 +68,9 @@ def planned(trace: Trace, device: Device) -> Program:
         kernels.append(made)
     bases = {base for base, _ in grouping.views.values()}
     fills = [value for value in sorted(trace.live | bases) if trace.is_fill(value) and value not in layouts]
-    return Program(trace, tuple(kernels), tuple(empty), tuple(fills), grouping.views)
+    outputs = [output.value for each in kernels for output in each.outputs]
+    computed = (*outputs, *empty, *fills, *grouping.views)
+    return Program(trace, tuple(kernels), tuple(empty), tuple(fills), grouping.views, computed)
 
 
 def _alone(trace: Trace, value: int) -> Alone:
@@ -107,9 +105,12 @@ def launch(program: Program, values: Values, numbers: Sequence[Number]) -> None:
         if isinstance(each, Alone):
             values[each.outputs[0].value] = each.run(values[each.source])
             continue
-        arrays = [_array(array, values) for array in each.arrays]
-        outputs = [_flat(values[output.value]) for output in each.outputs]
-        each.launch(*arrays, *outputs, *[numbers[place] for place in each.numbers], *each.sizes)
+        if each.direct is not None:
+            arrays = [values[value] for value in each.direct]
+        else:
+            arrays = [_array(array, values) for array in each.arrays]
+            arrays += [_flat(values[output.value]) for output in each.outputs]
+        each.launch(*arrays, *[numbers[place] for place in each.numbers], *each.sizes)
     for value, (base, steps) in program.views.items():
         values[value] = _view(values[base], steps)
 

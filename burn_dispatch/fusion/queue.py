@@ -227,15 +227,14 @@ class Queue:
 
     def _program(self, pending: _Pending, values: Values, counts: list[int]) -> Program:
         held = [count > _OWN for count in counts]
-        key = (
-            tuple([
-                (tensor.layout.shape, tensor.layout.strides, id(tensor.dtype), keep or not _is_free(x))
-                for x, tensor, keep in zip(pending.values, values, held, strict=True)
-                if tensor is not None
-            ]),
-            tuple([keep for keep, tensor in zip(held, values, strict=True) if tensor is None]),
-        )  # fmt: skip
+        parts: list[object] = [*held]
+        for x, tensor, keep in zip(pending.values, values, held, strict=True):
+            if tensor is not None:
+                layout = tensor.layout
+                free = not keep and _is_free(x)
+                parts.append((layout.shape, layout.strides, id(tensor.dtype), free))
         programs = pending.state.programs
+        key = tuple(parts)
         found = programs.get(key)
         if found is None:
             if len(programs) >= _MOST_PROGRAMS:
