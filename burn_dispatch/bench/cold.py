@@ -11,9 +11,11 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
+import weakref
 from pathlib import Path
 from typing import Any
 
@@ -73,8 +75,7 @@ def ours(how: str, device: str, host_memory: bool) -> Prepared:
 
 def prepare(imports: str, kernel: str, how: str, variables: dict[str, str] | None = None) -> Prepared:
     """A program that defines and runs a saxpy; `how` as in the table above."""
-    folder = tempfile.TemporaryDirectory(prefix="burn-cube-bench-")
-    path = Path(folder.name)
+    path = Path(tempfile.mkdtemp(prefix="burn-cube-bench-"))
     texts = {"program": PROGRAM.format(imports=imports)}
     for name, text in (("kernel", kernel), ("another", kernel.replace(" + y", " - y"))):
         texts[name] = MODULE.format(imports=imports, kernel=text, cached=how == "cached")
@@ -89,10 +90,11 @@ def prepare(imports: str, kernel: str, how: str, variables: dict[str, str] | Non
         if done.returncode:
             raise RuntimeError((done.stderr.strip().splitlines() or ["it failed without a word"])[-1])
         found = json.loads(done.stdout.splitlines()[-1])
-        last[:] = [folder, found["out"]]  # the folder lives as long as the run
+        last[:] = [found["out"]]
         return float(found["first"])
 
-    return Prepared(run, lambda: np.asarray(last[1], np.float32), clocked=True)
+    weakref.finalize(run, shutil.rmtree, path, ignore_errors=True)
+    return Prepared(run, lambda: np.asarray(last[0], np.float32), clocked=True)
 
 
 def _environment(folder: Path, cached: bool) -> dict[str, str]:
