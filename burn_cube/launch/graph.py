@@ -41,7 +41,7 @@ class Graph:
 
     def __init__(self, device: object) -> None:
         """`device`: a `Device`, or the name of a runtime."""
-        self._driver: Driver = runtimes.driver_of(device)
+        self._driver: Driver = runtimes.driver_of(device, "record a graph")
         self._launches: list[PreparedLaunch] = []
         self._run: Callable[[], None] | None = None
         self._buffers: list[Buffer] = []

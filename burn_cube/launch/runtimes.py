@@ -95,15 +95,15 @@ def opened() -> tuple[Driver, ...]:
     return tuple(_open.values())
 
 
-def driver_of(device: object) -> Driver:
-    """The driver of a device given by name, as `Device` or as driver."""
+def driver_of(device: object, what: str = "launch") -> Driver:
+    """The driver of a device given by name, as `Device` or as driver; an error says what needs one."""
     if isinstance(device, str):
         return driver(device)
     found = getattr(device, "driver", device)
     if not isinstance(getattr(found, "properties", None), Properties):
         raise LaunchTypeError(
-            f"cannot launch: got {type(device).__name__} as device, expected a Device or a runtime's name",
-            help="the device comes first: kernel.source(Device.cpu(), x, out)",
+            f"cannot {what}: got {type(device).__name__} as device, expected a Device or a runtime's name",
+            help="the device comes first: kernel.source(Device.cpu(), x, out)" if what == "launch" else None,
         )
     return cast("Driver", found)
 

@@ -95,7 +95,7 @@ def _check(fn: object, warmup: object, rep: object, clock: object) -> None:
 
 def _wait(device: object) -> None:
     waiting.finish()
-    drivers = runtimes.opened() if device is None else (runtimes.driver_of(device),)
+    drivers = runtimes.opened() if device is None else (runtimes.driver_of(device, "measure"),)
     for driver in drivers:
         driver.sync()
 

@@ -54,7 +54,7 @@ class Flush:
 
     def __init__(self, device: object) -> None:
         """`device`: a `Device`, a driver, or the name of a runtime."""
-        self._driver = runtimes.driver_of(device)
+        self._driver = runtimes.driver_of(device, "empty caches")
         on_host = self._driver.properties.host_memory
         self.size = min(max(2 * last_cache(), _LEAST), _MOST) if on_host else _DEVICE
         parts = -(-self.size // _PART)

@@ -183,6 +183,14 @@ def test_other_devices_and_the_interpreter_are_refused() -> None:
 
 
 @pytest.mark.capability(130)
+def test_a_graph_is_of_a_device() -> None:
+    for wrong in (3, None, np.zeros(3)):
+        with pytest.raises(LaunchError, match=r"cannot record a graph: got .* as device, ") as caught:
+            bc.Graph(wrong)
+        assert caught.value.help is None
+
+
+@pytest.mark.capability(130)
 def test_a_recording_is_of_one_thread(device: Device) -> None:
     x, y = Tensor.ones(N, "i32", device), Tensor.ones(N, "i32", device)
     graph = bc.Graph(device)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Iterator
 from enum import Enum
@@ -14,7 +15,7 @@ from numpy.typing import NDArray
 
 import burn_cube as bc
 from burn_cube import config
-from burn_cube.errors import ConfigError, LaunchTypeError
+from burn_cube.errors import ConfigError, LaunchTypeError, LaunchValueError
 from burn_cube.launch.autotune import Autotuner, Candidate
 from tests.services.test_processes import FORKS, program
 
@@ -110,6 +111,37 @@ def test_a_candidate_that_is_wrong_where_arguments_are_one_is_dropped() -> None:
     assert x.tolist() == [1, 2, 3, 4, 5, 6, 7, 0]
     (choice,) = tuner.known().values()
     assert choice.order == ("right",)
+
+
+@pytest.mark.capability(129)
+@pytest.mark.parametrize("given", ["ab", 3, None, print])
+def test_candidates_come_in_a_list(given: Any) -> None:
+    with pytest.raises(LaunchTypeError, match=r"cannot tune t: got .*, expected a list of candidates"):
+        Autotuner("t", given)
+
+
+@pytest.mark.capability(129)
+def test_candidates_are_called() -> None:
+    run: Any = 3
+    with pytest.raises(
+        LaunchTypeError, match=r"cannot tune t: got .*, expected a bc\.Candidate of a callable"
+    ):
+        Autotuner("t", [Candidate("a", print), Candidate("b", run)])
+
+
+@pytest.mark.capability(129)
+@pytest.mark.parametrize(
+    ("given", "error"),
+    [
+        ("x", LaunchTypeError),
+        (True, LaunchTypeError),
+        (-1e-3, LaunchValueError),
+        (math.nan, LaunchValueError),
+    ],
+)
+def test_a_tolerance_is_a_number(given: Any, error: type[Exception]) -> None:
+    with pytest.raises(error, match=r"cannot tune t: got tolerance .*, expected"):
+        Autotuner("t", [Candidate("a", print), Candidate("b", print)], tolerance=given)
 
 
 @pytest.mark.capability(129)

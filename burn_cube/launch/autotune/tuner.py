@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import threading
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from numbers import Real
 from typing import cast
 from weakref import WeakSet
 
@@ -38,13 +39,16 @@ class Candidate:
         return self.accepts is None or self.accepts(*args)
 
 
-def _by_name(tuner: str, candidates: Sequence[object]) -> dict[str, Candidate]:
+def _by_name(tuner: str, candidates: object) -> dict[str, Candidate]:
     """The candidates; errors for what is none, and for names that come twice."""
+    if isinstance(candidates, str) or not isinstance(candidates, Iterable):
+        raise LaunchTypeError(f"cannot tune {tuner}: got {shown(candidates)}, expected a list of candidates")
     found: dict[str, Candidate] = {}
-    for candidate in candidates:
-        if not isinstance(candidate, Candidate):
+    for candidate in cast("Iterable[object]", candidates):
+        if not isinstance(candidate, Candidate) or not callable(candidate.run):
             raise LaunchTypeError(
-                f"cannot tune {tuner}: got {shown(candidate)} as a candidate, expected a bc.Candidate",
+                f"cannot tune {tuner}: got {shown(candidate)} as a candidate, "
+                "expected a bc.Candidate of a callable",
                 help="bc.Candidate(name, run) makes one of what can be called",
             )
         if candidate.name in found:
@@ -55,6 +59,17 @@ def _by_name(tuner: str, candidates: Sequence[object]) -> dict[str, Candidate]:
     if not found:
         raise LaunchValueError(f"cannot tune {tuner}: got no candidates, expected at least one")
     return found
+
+
+def _tolerance(tuner: str, given: object) -> float | None:
+    """A number that is not negative, or None."""
+    if given is None:
+        return None
+    if isinstance(given, bool) or not isinstance(given, Real):
+        raise LaunchTypeError(f"cannot tune {tuner}: got tolerance {shown(given)}, expected a number or None")
+    if not float(given) >= 0:  # nor NaN
+        raise LaunchValueError(f"cannot tune {tuner}: got tolerance {shown(given)}, expected 0 or more")
+    return float(given)
 
 
 class Autotuner:
@@ -74,7 +89,7 @@ class Autotuner:
         tolerance: float | None = None,
     ) -> None:
         self.name, self.candidates = name, _by_name(name, candidates)
-        self._key, self._tolerance = key, tolerance
+        self._key, self._tolerance = key, _tolerance(name, tolerance)
         self._lock = lock()
         self._choices: dict[Key, Choice] = {}
         self._tuning: dict[Key, threading.Event] = {}
