@@ -211,6 +211,6 @@ def _measurement(
     spread = Spread.of(turns) if turns and not isinstance(turns, str) else None
     return Measurement(
         workload, who, bool(answer["verified"]), float(answer["error"]), float(answer["first"]), spread,
-        cache=cache, clock=str(answer["clock"]), unchecked=expected.unchecked,
-        touched=expected.touched,
+        cache=cache, clock=str(answer["clock"]), touched=expected.touched,
+        unchecked=expected.unchecked or str(answer.get("unchecked", "")),
     )  # fmt: skip

@@ -91,3 +91,10 @@ def test_peers_implement_known_workloads():
     assert "numpy" in peers.installed()
     for name in peers.installed():
         assert set(peers.operations(name)) <= known, name
+
+
+def test_a_runtime_that_runs_nothing_is_not_checked(expected: str):
+    served = worker.Worker(Implementation(OURS, "null"), Source())
+    found = served.prepare(KEY, 1, expected)
+    assert found["unchecked"] == worker.NOTHING_RUNS
+    assert len(served.batch(0.01)["samples"]) > 1
