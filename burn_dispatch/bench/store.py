@@ -18,6 +18,8 @@ from burn_dispatch.bench.record import Record
 
 LEAST = 0.05
 """A change that is never called a regression."""
+MOST = 2.0
+"""The ratio from where on noise leaves nothing to say."""
 _NAME = re.compile(r"[\w][\w.-]*")
 
 
@@ -94,14 +96,19 @@ class Change:
         return self.now / self.before
 
     @property
+    def undecided(self) -> bool:
+        """Whether noise would explain twice the time: nothing can be said then."""
+        return self.allowed > MOST
+
+    @property
     def regressed(self) -> bool:
         """Whether it is slower by more than noise explains."""
-        return self.ratio > self.allowed
+        return self.ratio > self.allowed and not self.undecided
 
     @property
     def improved(self) -> bool:
         """Whether it is faster by more than noise explains."""
-        return self.ratio < 1 / self.allowed
+        return self.ratio < 1 / self.allowed and not self.undecided
 
 
 def changes(records: Sequence[Record], before: Saved) -> list[Change]:

@@ -202,5 +202,6 @@ def _compared(output: Output, changed: list[store.Change], machine: str) -> None
             allowed = f"noise explains {100 * (change.allowed - 1):.0f} %"
             click.echo(f"{what}: {change.key}: {times}, {change.ratio:.2f}x ({allowed})", err=True)
     slower, faster = sum(c.regressed for c in changed), sum(c.improved for c in changed)
-    same = len(changed) - slower - faster
-    click.echo(f"against {output.baseline}: {slower} slower, {faster} faster, {same} as before", err=True)
+    unsure = sum(change.undecided for change in changed)
+    rest = f"{len(changed) - slower - faster - unsure} as before, {unsure} too noisy to tell"
+    click.echo(f"against {output.baseline}: {slower} slower, {faster} faster, {rest}", err=True)

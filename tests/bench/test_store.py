@@ -62,7 +62,8 @@ def test_a_run_that_was_never_saved(folder: Path):
 @pytest.mark.parametrize(
     ("now", "noise", "regressed", "improved"),
     [(2.0, 0.0, False, False), (2.09, 0.0, False, False), (2.2, 0.0, True, False), (1.8, 0.0, False, True),
-     (2.2, 0.05, False, False), (2.6, 0.05, True, False)],
+     (2.2, 0.05, False, False), (2.6, 0.05, True, False),
+     (90.0, 0.4, False, False), (0.01, 0.4, False, False)],
 )  # fmt: skip
 def test_only_what_noise_does_not_explain_is_a_change(
     now: float, noise: float, regressed: bool, improved: bool

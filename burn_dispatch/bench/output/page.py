@@ -133,7 +133,7 @@ def _changed(changes: Sequence[Change]) -> str:
         f"<tr><td>{html.escape(c.key)}</td><td class='n'>{duration(c.before)}</td>"
         f"<td class='n'>{duration(c.now)}</td>"
         f"<td class='n {'bad' if c.regressed else 'good' if c.improved else ''}'>{c.ratio:.2f}x</td>"
-        f"<td class='n'>up to {c.allowed:.2f}x</td></tr>"
+        f"<td class='n'>{'too noisy to tell' if c.undecided else f'up to {c.allowed:.2f}x'}</td></tr>"
         for c in sorted(changes, key=lambda change: -change.ratio)
     )
     return f'<div class="wide"><table><thead>{head}</thead><tbody>{body}</tbody></table></div>'
