@@ -28,6 +28,7 @@ VECTORS = 2
 ALONE = 4  # vectors, if a tile is of one output
 CACHED = 1 << 16  # elements of planes that stay near a processor
 SPREAD = 256  # elements of which channels should not lie a multiple apart
+ROOM = 32  # taps that every kernel has room for
 CUBES = 4  # for each processor, if there is enough work
 
 
@@ -107,8 +108,8 @@ def pack_kernel(
 @bc.cube
 def tile_sums(
     planes: bc.Array[bc.F], packed: bc.Array[bc.F], acc: bc.Local[bc.F], shifts: bc.Shared[bc.i32],
-    first: bc.index, tap: bc.index, width: bc.index, size: bc.index,
-    taps: bc.Comptime[int], height: bc.Comptime[int], vectors: bc.Comptime[int],
+    first: bc.index, tap: bc.index, width: bc.index, size: bc.index, taps: bc.index,
+    height: bc.Comptime[int], vectors: bc.Comptime[int],
 ) -> None:  # fmt: skip
     """acc = the tile's sums over channels and taps; `first`, `tap`: where the unit and the weights begin."""
     values = bc.Local[bc.F](vectors)
@@ -133,10 +134,11 @@ def tiles_kernel(
     planes: bc.Array[bc.F], packed: bc.Array[bc.F], bias: bc.Array[bc.F] | None, out: bc.Array[bc.F],
     groups: bc.index, width: bc.index, share: bc.index, tiles: bc.index, some: bc.index, blocks: bc.index,
     d: Axis, h: Axis, w: Axis, p: Planes,
-    taps: bc.Comptime[int], height: bc.Comptime[int], vectors: bc.Comptime[int], deep: bc.Comptime[bool],
+    room: bc.Comptime[int], height: bc.Comptime[int], vectors: bc.Comptime[int], deep: bc.Comptime[bool],
 ) -> None:  # fmt: skip
-    """Grid: `blocks` blocks of places, `some` tiles, images by groups."""
-    shifts = bc.Shared[bc.i32](taps)
+    """Grid: `blocks` blocks of places, `some` tiles, images by groups. `room`: for how many taps."""
+    shifts = bc.Shared[bc.i32](room)
+    taps = d.kernel * h.kernel * w.kernel
     for t in range(bc.UNIT_POS, taps, LANES):
         shifts[t] = bc.i32(p.shift(d, h, w, bc.index(t)))
     bc.sync_cube()
@@ -189,24 +191,10 @@ def conv_tiles(
     packed = empty((groups * tiles * depth * height,), dtype)
     pack_kernel.forall(groups * tiles * depth * height)(weight, packed, share, depth, tiles, height)
     places = ((space[0].out - 1) * rows + space[1].out) * columns
+    room = max(ROOM, 1 << (taps - 1).bit_length())  # few, so that few kernels are compiled
     grid, cut = _cut(bc.cdiv(places, LANES * vectors), tiles, batch * groups, width * phases * vectors)
-    tiles_kernel.unchecked[grid, LANES](
-        planes,
-        packed,
-        bias,
-        out,
-        groups,
-        width,
-        share,
-        tiles,
-        *cut,
-        *space,
-        p,
-        taps,
-        height,
-        vectors,
-        space[0].out > 1,
-    )
+    rest = (groups, width, share, tiles, *cut, *space, p, room, height, vectors, space[0].out > 1)
+    tiles_kernel.unchecked[grid, LANES](planes, packed, bias, out, *rest)
 
 
 def _spread(size: int) -> int:

@@ -54,16 +54,36 @@ def test_convolutions(
     np.testing.assert_allclose(found, expected, atol=2e-4 if dtype == "float32" else 1e-12)
 
 
-@pytest.mark.parametrize("cut", [0, 1])
-@pytest.mark.parametrize(("x", "weight"), [((2, 5, 6, 7), (5, 9, 3, 2)), ((1, 3, 5, 6, 7), (3, 4, 2, 3, 2))])
-def test_transposed_ones_in_steps_of_one(x: Shape, weight: Shape, cut: int) -> None:
-    rank = len(x) - 2
-    given, kernel, bias = values(x, "float32"), values(weight, "float32"), values(weight[1:2], "float32")
-    ones, padding, added = (1,) * rank, (cut,) * rank, (1, *(0,) * (rank - 1))
-    options = ConvTransposeOptions(ones, padding, added, ones)
+TRANSPOSED: list[tuple[Shape, Shape, Shape, Shape, int]] = [  # x, weight, stride, dilation, groups
+    ((2, 5, 6, 7), (5, 9, 3, 2), (1, 1), (1, 1), 1),
+    ((2, 5, 6, 7), (5, 9, 4, 4), (2, 2), (1, 1), 1),
+    ((1, 6, 5, 4), (6, 4, 3, 3), (3, 1), (1, 2), 2),
+    ((2, 4, 5, 4), (4, 1, 3, 3), (2, 1), (2, 1), 4),
+    ((1, 3, 1, 1), (3, 4, 2, 3), (5, 5), (1, 1), 1),
+    ((1, 3, 5, 6, 7), (3, 4, 2, 3, 2), (1, 1, 1), (1, 1, 1), 1),
+    ((1, 4, 3, 4, 5), (4, 2, 2, 3, 3), (2, 1, 3), (1, 2, 1), 2),
+]
+
+
+@pytest.mark.parametrize("cut", [0, 1, 3])
+@pytest.mark.parametrize(("x", "weight", "stride", "dilation", "groups"), TRANSPOSED)
+def test_transposed_ones(
+    x: Shape, weight: Shape, stride: Shape, dilation: Shape, groups: int, cut: int
+) -> None:
+    rank, outputs = len(stride), weight[1] * groups
+    given, kernel, bias = values(x, "float32"), values(weight, "float32"), values((outputs,), "float32")
+    added, padding = (stride[0] - 1, *(0,) * (rank - 1)), (cut,) * rank
+    lengths = [
+        (n - 1) * s - 2 * cut + d * (k - 1) + 1 + more
+        for n, s, d, k, more in zip(x[2:], stride, dilation, weight[2:], added, strict=True)
+    ]
+    if min(lengths) < 1:
+        pytest.skip("nothing would be left")
+    options = ConvTransposeOptions(stride, padding, added, dilation, groups)
     found = called(f"conv_transpose{rank}d", options, given, kernel, bias)
-    expected = transposed_reference(given, kernel, ones, padding, ones, found.shape[2:])
-    np.testing.assert_allclose(found, expected + bias.reshape(-1, *ones), atol=1e-4)
+    assert list(found.shape[2:]) == lengths
+    expected = transposed_reference(given, kernel, stride, padding, dilation, found.shape[2:], groups)
+    np.testing.assert_allclose(found, expected + bias.reshape(-1, *(1,) * rank), atol=1e-4)
 
 
 @pytest.mark.parametrize(("channels", "batch"), [(0, 2), (3, 0)])

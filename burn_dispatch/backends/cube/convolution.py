@@ -8,11 +8,11 @@ from typing import Any
 from burn_cube.dtypes import F32, F64
 from burn_dispatch.backends.cube.axis import allocator
 from burn_dispatch.backends.cube.backend import create
-from burn_dispatch.backends.cube.copies import contiguous
+from burn_dispatch.backends.cube.copies import contiguous, copy_into
 from burn_dispatch.backends.cube.tensor import CubeTensor
 from burn_dispatch.compositions.convolution import bias_backward
 from burn_dispatch.layout import Layout, Shape
-from burn_dispatch.options import ConvOptions, ConvTransposeOptions, DeformConvOptions
+from burn_dispatch.options import ConvOptions, ConvTransposeOptions, DeformConvOptions, Sizes
 from burn_kernels import conv_tiles, convolution, deform
 from burn_kernels.machine import properties
 
@@ -82,18 +82,46 @@ def _transposed(
 def _turned(
     x: CubeTensor, weight: CubeTensor, bias: CubeTensor | None, options: ConvTransposeOptions
 ) -> CubeTensor:
-    """In steps of 1 it is a convolution by the kernel backwards."""
+    """On a processor a convolution by the kernel backwards, of x with zeros between its elements."""
     around = [
         dilation * (k - 1) - cut
         for dilation, k, cut in zip(options.dilation, weight.shape[2:], options.padding, strict=True)
     ]
-    plain = set(options.stride) == {1} and options.groups == 1 and min(around) >= 0
-    if not plain or not _by_tiles(x):
+    if not _by_tiles(x) or min(around) < 0 or 0 in x.shape:
         return _transposed(x, weight, bias, options)
-    rank = len(around)
-    backwards = weight.layout.flip(tuple(range(2, 2 + rank))).permute((1, 0, *range(2, 2 + rank)))
     padding = tuple([(p, p + added) for p, added in zip(around, options.padding_out, strict=True)])
-    return _conv(x, weight.view(backwards), bias, ConvOptions((1,) * rank, padding, options.dilation))
+    plain = ConvOptions((1,) * len(around), padding, options.dilation, options.groups)
+    return _conv(_apart(x, options.stride), _backwards(weight, options.groups), bias, plain)
+
+
+def _apart(x: CubeTensor, stride: Sizes) -> CubeTensor:
+    """x with stride - 1 zeros between neighbours along each axis of space."""
+    if set(stride) == {1}:
+        return x
+    space = [(n - 1) * s + 1 for n, s in zip(x.shape[2:], stride, strict=True)]
+    out = create().ops.float_zeros((*x.shape[:2], *space), x.dtype, x.device)
+    steps = (1, 1, *stride)
+    places = [(0, n, step) for n, step in zip(x.shape, steps, strict=True)]
+    copy_into(out.view(out.layout.slice(places)), x)
+    found: CubeTensor = out
+    return found
+
+
+def _backwards(weight: CubeTensor, groups: int) -> CubeTensor:
+    """The kernel of a transposed convolution, (channels, outputs / groups, *space), as that of one that is
+    not: (outputs, channels / groups, *space backwards)."""
+    channels, share, *kernel = weight.shape
+    axes = tuple(range(2, 2 + len(kernel)))
+    turned = weight.layout.flip(axes)
+    if groups == 1:
+        return weight.view(turned.permute((1, 0, *axes)))
+    (by_channel, *strides), width = turned.strides, channels // groups
+    split = Layout((groups, width, share, *kernel), (by_channel * width, by_channel, *strides), turned.offset)
+    order = (0, 2, 1, *(axis + 1 for axis in axes))
+    found: CubeTensor = create().ops.float_reshape(
+        weight.view(split.permute(order)), (groups * share, width, *kernel)
+    )
+    return found
 
 
 def conv_transpose2d(
