@@ -99,8 +99,8 @@ def allocate(program: Program, device: Device, values: Values, numbers: Sequence
         values[value] = float_full(trace.shapes[value], number, trace.dtypes[value], device)
 
 
-def launch(program: Program, values: Values, numbers: Sequence[Number]) -> None:
-    """Compute what has memory, and look at it."""
+def launch(program: Program, values: Values, numbers: Sequence[Number], overwritten: set[int]) -> None:
+    """Compute what has memory, and look at it; `overwritten` gets the inputs that are gone by now."""
     for each in program.kernels:
         if isinstance(each, Alone):
             values[each.outputs[0].value] = each.run(values[each.source])
@@ -110,6 +110,7 @@ def launch(program: Program, values: Values, numbers: Sequence[Number]) -> None:
         else:
             arrays = [_array(array, values) for array in each.arrays]
             arrays += [_flat(values[output.value]) for output in each.outputs]
+        overwritten.update([output.over for output in each.outputs if output.over is not None])
         each.launch(*arrays, *[numbers[place] for place in each.numbers], *each.sizes)
     for value, (base, steps) in program.views.items():
         values[value] = _view(values[base], steps)

@@ -12,7 +12,7 @@ from threading import get_ident, local
 from typing import Any
 
 from burn_cube.dtypes import DType
-from burn_cube.errors import DispatchError
+from burn_cube.errors import DispatchError, OutOfMemoryError
 from burn_cube.launch import graph, waiting
 from burn_cube.launch.locks import reentrant
 from burn_cube.record import replace
@@ -204,9 +204,13 @@ class Queue:
                 watch.drained(program, self.device)
 
     def _run(self, pending: _Pending, program: Program, values: Values) -> None:
+        overwritten = set[int]()
         try:
-            launch(program, values, pending.numbers)
+            launch(program, values, pending.numbers, overwritten)
         except BaseException as error:
+            if isinstance(error, OutOfMemoryError) and not overwritten:
+                self._restore(pending)
+                raise
             for x in pending.values:
                 if isinstance(x, FusionTensor) and x.tensor is None:
                     x.queue = Failed(self.device, _lasting(error))
