@@ -184,7 +184,7 @@ def _plain_fields(value: object) -> dict[str, object]:
 
 def _is_computed(kind: type, name: str) -> bool:
     """Whether a property of the class, or the like, comes before the object's own value."""
-    found = next((vars(base)[name] for base in kind.__mro__ if name in vars(base)), None)
+    found: object = next((vars(base)[name] for base in kind.__mro__ if name in vars(base)), None)
     return hasattr(type(found), "__set__") or hasattr(type(found), "__delete__")
 
 

@@ -25,7 +25,6 @@ from burn_runtimes.device.stream_memory import StreamBuffer
 from burn_runtimes.native import entry
 
 if TYPE_CHECKING:
-    from burn_cube.frontend.decorator import Bound
     from burn_runtimes.device.parameters import Addressed
     from burn_runtimes.device.stream_driver import StreamDriver
     from burn_runtimes.device.stream_module import StreamModule
@@ -54,22 +53,19 @@ class NativeCalls:
     """Of a call that gave a number."""
 
 
-class StreamLauncher:
+class StreamLauncher(entry.Entries):
     """See `burn_cube.launch.native.NativeRuntime`."""
 
     opaque = False
 
     def __init__(self, driver: StreamDriver[Any], calls: NativeCalls, function: int) -> None:
-        self._driver, self._calls, self._function = driver, calls, function
+        super().__init__(function)
+        self._driver, self._calls = driver, calls
         state = driver.state
         state.enter, state.context = calls.enter, calls.context
         state.launch = calls.launch
         lane = Lane(0, None, state.lanes[0])
         self._user = offset(StreamBuffer(1, 2, None, user=lane), lane)
-
-    def entry(self, bound: object) -> Bound:
-        """The built-in function that launches a bound kernel."""
-        return entry.made(self._function, bound)
 
     def address(self, buffer: Buffer) -> int:
         """Where a buffer is."""

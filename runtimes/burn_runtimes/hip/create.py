@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from burn_cube import dtypes as dt
 from burn_cube.driver import Properties
 from burn_cube.errors import DeviceError
 from burn_runtimes import numbering
+from burn_runtimes.device import stream_properties
 from burn_runtimes.device.stream_api import ApiError, Extent
 from burn_runtimes.device.stream_driver import StreamDriver
 from burn_runtimes.hip.api import Function, HipApi, initialize
 from burn_runtimes.hip.hiprtc import Hiprtc
 from burn_runtimes.hip.library import Calls, open_library
 
-_MOST = 2**31 - 1
-_LOCAL_BYTES = 1 << 16
-_BINDINGS = 128
 _HELP = "install ROCm (packages hip-runtime-amd and hiprtc); rocminfo shows whether it works"
 _TENSOR_CORES = {
     "gfx90a": ("f16", "bf16"),
@@ -52,23 +49,16 @@ def _library(stem: str, words: str) -> Calls:
 
 def properties(attribute: Callable[[int], int], name: str, architecture: str) -> Properties:
     """Numbers are those of hipDeviceAttribute_t."""
-    cores = [
-        dtype for start, known in _TENSOR_CORES.items() if architecture.startswith(start) for dtype in known
-    ]
-    return Properties(
-        runtime="rocm",
-        name=name,
+    starts = [start for start in _TENSOR_CORES if architecture.startswith(start)]
+    products = [dtype for start in starts for dtype in _TENSOR_CORES[start]]
+    return stream_properties.properties(
+        "rocm",
+        name,
         plane_dim=attribute(87),
-        max_cube_dim=(attribute(26), attribute(27), attribute(28)),
-        max_units_per_cube=attribute(56),
-        max_cube_count=(_MOST, _MOST, _MOST),  # what the device does not take, is folded
-        max_shared_bytes=attribute(74),
-        max_local_bytes=_LOCAL_BYTES,
-        max_bindings=_BINDINGS,
-        alignment=256,
-        dtypes=frozenset(dt.STORABLE),
-        features=frozenset({"plane", "atomic", "cmma", *(f"cmma:{dtype}" for dtype in cores)}),
-        host_memory=False,
+        cube_dim=(attribute(26), attribute(27), attribute(28)),
+        units=attribute(56),
+        shared_bytes=attribute(74),
+        products=products,
     )
 
 

@@ -14,7 +14,6 @@ from burn_runtimes.llvm_cpu.native_pool import scratch_stride
 from burn_runtimes.native import entry
 
 if TYPE_CHECKING:
-    from burn_cube.frontend.decorator import Bound
     from burn_runtimes.llvm_cpu.buffers import CpuBuffer
     from burn_runtimes.llvm_cpu.cpu import CpuDriver, CpuModule
 
@@ -22,17 +21,14 @@ _HOLD_NS = 10_000  # longer launches let other threads of Python run meanwhile
 _LOOK_NS = 200_000  # how often a launch on one thread looks at the clock
 
 
-class Launcher:
+class Launcher(entry.Entries):
     """Makes built-in functions that launch, and says how a module is run."""
 
     opaque = False
 
     def __init__(self, driver: CpuDriver, function: int) -> None:
-        self._driver, self._function = driver, function
-
-    def entry(self, bound: object) -> Bound:
-        """The built-in function that launches a bound kernel."""
-        return entry.made(self._function, bound)
+        super().__init__(function)
+        self._driver = driver
 
     def address(self, buffer: Buffer) -> int:
         """Where a buffer is."""

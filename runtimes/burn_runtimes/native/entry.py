@@ -66,6 +66,18 @@ def _method(function: int) -> _MethodDef:
     return made
 
 
+class Entries:
+    """What all compiled launchers have; see `burn_cube.launch.native.NativeRuntime`."""
+
+    def __init__(self, function: int) -> None:
+        """`function`: the launcher's address."""
+        self._function = function
+
+    def entry(self, bound: object) -> Bound:
+        """The built-in function that launches a bound kernel."""
+        return made(self._function, bound)
+
+
 @cache
 def load() -> int | None:
     """The address of the launcher; None where it cannot run."""

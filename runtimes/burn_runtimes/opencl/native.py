@@ -17,23 +17,19 @@ from burn_runtimes.native import entry
 from burn_runtimes.opencl.memory import own
 
 if TYPE_CHECKING:
-    from burn_cube.frontend.decorator import Bound
     from burn_runtimes.opencl.driver import OpenclDriver
     from burn_runtimes.opencl.module import OpenclModule
 
 
-class QueueLauncher:
+class QueueLauncher(entry.Entries):
     """See `burn_cube.launch.native.NativeRuntime`."""
 
     opaque = True
 
     def __init__(self, driver: OpenclDriver, function: int) -> None:
-        self._driver, self._function = driver, function
+        super().__init__(function)
+        self._driver = driver
         self._user = _slot_of_user(driver)
-
-    def entry(self, bound: object) -> Bound:
-        """The built-in function that launches a bound kernel."""
-        return entry.made(self._function, bound)
 
     def address(self, buffer: Buffer) -> int:
         """The handle of a buffer."""

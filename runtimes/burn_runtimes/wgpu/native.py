@@ -11,23 +11,19 @@ from burn_runtimes.device.native import kernel_code, queued
 from burn_runtimes.native import entry
 
 if TYPE_CHECKING:
-    from burn_cube.frontend.decorator import Bound
     from burn_runtimes.wgpu.driver import WgpuDriver
     from burn_runtimes.wgpu.modules import WgpuModule
 
 
-class PassLauncher:
+class PassLauncher(entry.Entries):
     """See `burn_cube.launch.native.NativeRuntime`."""
 
     opaque = True
 
     def __init__(self, driver: WgpuDriver, function: int) -> None:
-        self._driver, self._function = driver, function
+        super().__init__(function)
+        self._driver = driver
         driver.state.tells = 1
-
-    def entry(self, bound: object) -> Bound:
-        """The built-in function that launches a bound kernel."""
-        return entry.made(self._function, bound)
 
     def address(self, buffer: Buffer) -> int:
         """A buffer's identity."""
