@@ -100,11 +100,13 @@ class Queue:
                 for x in inputs:
                     self._computed_elsewhere(x)
 
-    def view(self, method: str, detail: Any, shape: Shape, x: FusionTensor) -> FusionTensor:
-        """What a view of something that waits here will be."""
+    def view(self, method: str, detail: Any, shape: Shape, x: FusionTensor) -> FusionTensor | None:
+        """What a view of something that waits here will be; None if another thread has computed it by now."""
         with self._lock:
             pending = self._pending
-            place = pending.ids[x]
+            place = pending.ids.get(x) if x.tensor is None else None
+            if place is None:
+                return None
             key = method, detail, place
             state = pending.state.after.get(key)
             if state is None:

@@ -26,7 +26,9 @@ def view(method: str, look: Callable[..., tuple[Any, Shape]]) -> Callable[[str, 
             queue = x.queue
             if x.tensor is None and isinstance(queue, Queue) and queue.thread == get_ident():
                 detail, shape = look(x.shape, *args)
-                return queue.view(method, detail, shape, x)
+                found = queue.view(method, detail, shape, x)
+                if found is not None:
+                    return found
             return wrapped(inner(x.resolved(), *args))
 
         return call
