@@ -7,9 +7,22 @@ from typing import Any
 
 from burn_cube.dtypes import DType
 from burn_cube.record import record
-from burn_dispatch.fusion.trace import Steps, Trace, first_copy, index_steps, looked_at, without_axis
+from burn_dispatch.fusion.pattern import Noted
+from burn_dispatch.fusion.trace import (
+    WINDOW,
+    Steps,
+    Trace,
+    first_copy,
+    index_steps,
+    looked_at,
+    window,
+    without_axis,
+)
 from burn_dispatch.layout import Layout, Shape
 from burn_kernels.map import taken
+
+COORDINATE = -1
+"""In place of a value: nothing is read, the place itself is a coordinate."""
 
 
 @record
@@ -19,6 +32,8 @@ class Read:
     value: int
     copies: tuple[Layout, ...]
     layout: Layout
+    guarded: bool = False
+    """Only where a condition holds: the layout goes beyond the memory."""
 
 
 class Body:
@@ -39,6 +54,7 @@ class Body:
         """Numbers that the lines name, beside those of the form."""
         self._names: dict[tuple[int, Steps], str] = {}
         self._read_names: dict[int, str] = {}
+        self._elements = 0
 
     def layout(self, value: int) -> Layout:
         """How a value lies in memory."""
@@ -63,8 +79,43 @@ class Body:
             return self._line(
                 self._taken(value, steps, self.value(noted.inputs[1], index_steps(trace, value, steps)))
             )
+        if noted.kind == "cat":
+            return self._joined(value, noted, steps)
         args = [self.value(operand, trace.operand_steps(operand, value, steps)) for operand in noted.inputs]
         return self._line(self._applied(value, args))
+
+    def _joined(self, value: int, noted: Noted, steps: Steps) -> str:
+        """The element of the one tensor that has it; the others are not looked at."""
+        shape, dim = self.trace.shapes[value], int(noted.detail[0])
+        axis = Layout(shape, tuple([int(at == dim) for at in range(len(shape))]))
+        seen = looked_at(axis, steps)
+        assert seen is not None, steps
+        place = self._line(f"PLACE {self._number_of(Read(COORDINATE, (), seen.expand(self.shape)))}")
+        found = self._line(f"bc.cast(0, bc.{noted.dtype})")
+        self.ops.append(noted.name)
+        start = 0
+        for number, operand in enumerate(noted.inputs):
+            extent = self.trace.shapes[operand][dim]
+            if extent:
+                lines, name = self._apart(operand, (window(self.trace, value, operand, start), *steps))
+                first, end = f"first{value}_{number}", f"end{value}_{number}"
+                self.sizes |= {first: start, end: start + extent}
+                self.lines += [
+                    f"if {first} <= {place} and {place} < {end}:",
+                    *[f"    {one}" for one in lines],
+                ]
+                self.lines.append(f"    {found} = {name}")
+            start += extent
+        return found
+
+    def _apart(self, value: int, steps: Steps) -> tuple[list[str], str]:
+        """The lines of a value that is needed under a condition only, and its name there."""
+        outer = self.lines, self._names, self._read_names
+        self.lines, self._names, self._read_names = [], dict(self._names), dict(self._read_names)
+        name = self.value(value, steps)
+        lines = self.lines
+        self.lines, self._names, self._read_names = outer
+        return lines, name
 
     def _applied(self, value: int, args: Sequence[str]) -> str:
         """A function of elements by its arguments, or a constant."""
@@ -94,8 +145,9 @@ class Body:
         return f"{self._function(taken)}(ARRAY {number}, PLACE {number}, {index}, {step}, {extent}, {long})"
 
     def _line(self, text: str) -> str:
-        self.lines.append(f"v{len(self.lines)} = {text}")
-        return f"v{len(self.lines) - 1}"
+        self._elements += 1
+        self.lines.append(f"v{self._elements} = {text}")
+        return f"v{self._elements}"
 
     def _function(self, op: Any) -> str:
         """The name of a function, or of a number that is known while compiling."""
@@ -125,7 +177,8 @@ class Body:
             assert before is not None, steps
             copies.append(before)
             layout, steps = Layout.of(before.shape), steps[at:]
-        return self._number_of(Read(value, tuple(copies), found.expand(shape)))
+        guarded = any([method == WINDOW for method, _, _ in steps])
+        return self._number_of(Read(value, tuple(copies), found.expand(shape), guarded))
 
     def _number_of(self, read: Read) -> int:
         if read not in self.reads:

@@ -14,7 +14,7 @@ from burn_dispatch.layout import Shape
 class Group:
     """Values that one kernel computes: of `shape`, or where its `rows` are reduced of one value a row too.
 
-    `reason`: why a new one was begun. `alone`: the reduction that the group is, of a value in memory.
+    `reason`: why a new one was begun. `alone`: the group is one op, of values in memory.
     """
 
     shape: Shape
@@ -97,15 +97,23 @@ class _Groups:
             len(groups),
         )
         if at == len(groups):
-            source = trace.source(output) if trace.is_reduction(output) else output
-            alone = walk.reductions == [output] and (source, ()) in walk.reads
-            groups.append(Group(shape, reason or _reason(groups, shape), walk.rows is not None, alone))
+            why = reason or _reason(groups, shape)
+            groups.append(Group(shape, why, walk.rows is not None, self._is_alone(output)))
         if groups[at].bindings(values) > self._most:
             raise self._divided(output, walk)
         groups[at].outputs.append(output)
         groups[at].alone &= len(groups[at].outputs) == 1
         groups[at].reads |= values
         self._group_of[output] = at
+
+    def _is_alone(self, output: int) -> bool:
+        """Whether a reduction or a joined tensor is of nothing but what is in memory."""
+        noted = self.trace.noted[output]
+        return (
+            noted is not None
+            and noted.kind in ("reduce", "cat")
+            and all([self.trace.noted[one] is None or one in self._memory for one in noted.inputs])
+        )
 
     def _can_join(self, group: Group, at: int, walk: Walk, shape: Shape, values: set[int]) -> bool:
         """Whether a group can compute another output: what that reads is there before, or in a register."""

@@ -9,7 +9,7 @@ from typing import Any
 from burn_cube.dtypes import DType
 from burn_cube.record import record, replace
 from burn_dispatch.backends.cube.launching import matrices
-from burn_dispatch.fusion.body import Body, Read
+from burn_dispatch.fusion.body import COORDINATE, Body, Read
 from burn_dispatch.fusion.forms import Form, form_of, row_form
 from burn_dispatch.fusion.groups import Group
 from burn_dispatch.fusion.row_body import RowBody
@@ -101,7 +101,7 @@ def _put_together(
     """The form gives the index of an output, OUT, of one value a row, COLUMN, if there is one, and of each
     read."""
     trace = body.trace
-    read = dict.fromkeys([(read.value, read.copies) for read in reads])
+    read = dict.fromkeys([(read.value, read.copies) for read in reads if read.value != COORDINATE])
     arrays = [array for array in read if array[0] not in over.values()]
     names = {array: f"x{at}" for at, array in enumerate(arrays)}
     names |= {(value, ()): f"y{group.outputs.index(output)}" for output, value in over.items()}
@@ -109,7 +109,7 @@ def _put_together(
 
     def found(match: re.Match[str]) -> str:
         number = int(match[2])
-        array, index = names[reads[number].value, reads[number].copies], behind[number]
+        array, index = names.get((reads[number].value, reads[number].copies), ""), behind[number]
         return {"READ": f"{array}[{index}]", "ARRAY": array, "PLACE": f"({index})"}[match[1]]
 
     def placed(line: str) -> str:
@@ -150,7 +150,7 @@ def _order(reads: Sequence[Read], shape: Shape) -> tuple[int, ...] | None:
 
 def _turned(read: Read) -> Read:
     """Columns of large matrices become rows by a kernel of their own."""
-    if matrices(read.layout) is None:
+    if read.guarded or matrices(read.layout) is None:
         return read
     return replace(read, copies=(*read.copies, read.layout), layout=Layout.of(read.layout.shape))
 
@@ -182,6 +182,8 @@ def _overwritten(
 
 def _base(trace: Trace, memory: Mapping[int, Layout], read: Read) -> int:
     """The first element of a read, in the array that is passed: all memory from the lowest element on."""
+    if read.value == COORDINATE:
+        return read.layout.offset
     layout = memory.get(read.value) or trace.layout(read.value)
     passed_in_order = read.copies or layout.is_contiguous
     return read.layout.offset - (0 if passed_in_order else layout.extent[0])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from threading import get_ident
 from typing import Any
 
@@ -150,6 +150,23 @@ def _gather(name: str, inner: Function) -> Function:
     return call
 
 
+_MOST_JOINED = 8
+"""Tensors that one kernel joins; more are copied into place one by one."""
+
+
+def _cat(name: str, inner: Function) -> Function:
+    run = at_once(name, inner)
+
+    def call(xs: Sequence[Tensor], dim: int) -> Any:
+        if len(xs) > _MOST_JOINED or not any([isinstance(x, FusionTensor) for x in xs]):
+            return run(xs, dim)
+        total = sum([x.shape[dim] for x in xs])
+        shape = (*xs[0].shape[:dim], total, *xs[0].shape[dim + 1 :])
+        return _queue(tuple(xs)).join(xs, dim, shape, inner)
+
+    return call
+
+
 WAITING: dict[str, Build] = {
     **VIEWS,
     **{rule.op: _reduction(rule) for rule in BY_NAME.values()},
@@ -162,5 +179,6 @@ WAITING: dict[str, Build] = {
     "into_float": _cast,
     "select": _select,
     "gather": _gather,
+    "cat": _cat,
 }
 """By the names of ops without their family."""

@@ -10,7 +10,7 @@ from burn_cube.record import record
 if TYPE_CHECKING:
     from burn_dispatch.fusion.program import Program
 
-Kind = Literal["map", "view", "fill", "reduce", "take"]
+Kind = Literal["map", "view", "fill", "reduce", "take", "cat"]
 _MOST_STATES = 1 << 16
 
 
@@ -20,7 +20,7 @@ class Noted:
 
     Of a map, `op` is the function of elements. Of a view, it is the method of `Layout`, and `detail` what
     that gets. Of a reduction, it is a row of `reductions.KINDS`. Elements by indices are taken from the first
-    input at places along the axis `detail`, "gather" or "select".
+    input at places along the axis `detail`, "gather" or "select"; tensors are joined along the axis `detail`.
     """
 
     kind: Kind

@@ -23,11 +23,11 @@ _REPORTS = 1
 
 @record(eq=False)
 class Alone:
-    """A reduction with nothing before or after it, by kernels of Cube, which divide the work as suits it."""
+    """An op with nothing before or after it, by kernels of Cube, which divide the work as suits it."""
 
-    source: int
+    sources: tuple[int, ...]
     outputs: tuple[Output, ...]
-    run: Callable[[CubeTensor | None], CubeTensor]
+    run: Callable[[list[CubeTensor | None]], CubeTensor]
     ops: tuple[str, ...]
 
 
@@ -76,9 +76,17 @@ def planned(trace: Trace, device: Device) -> Program:
 def _alone(trace: Trace, value: int) -> Alone:
     noted = trace.noted[value]
     assert noted is not None, value
-    inner, dim = noted.detail[0], len(trace.shapes[value]) - 1
     output = Output(value, trace.dtypes[value], Layout.of(trace.shapes[value]), None)
-    return Alone(noted.inputs[0], (output,), lambda source: inner(source, dim), (noted.op.op,))
+    inner = noted.detail[-1]
+
+    def run(sources: list[CubeTensor | None]) -> CubeTensor:
+        if noted.kind == "cat":
+            found: CubeTensor = inner(sources, noted.detail[0])
+        else:
+            found = inner(sources[0], len(trace.shapes[value]) - 1)
+        return found
+
+    return Alone(noted.inputs, (output,), run, (noted.name,))
 
 
 Values = list[CubeTensor | None]
@@ -103,7 +111,7 @@ def launch(program: Program, values: Values, numbers: Sequence[Number], overwrit
     """Compute what has memory, and look at it; `overwritten` gets the inputs that are gone by now."""
     for each in program.kernels:
         if isinstance(each, Alone):
-            values[each.outputs[0].value] = each.run(values[each.source])
+            values[each.outputs[0].value] = each.run([values[source] for source in each.sources])
             continue
         if each.direct is not None:
             arrays = [values[value] for value in each.direct]

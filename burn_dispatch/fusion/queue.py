@@ -7,6 +7,7 @@ programs there without looking at the ops again. Sizes and scalars are no part o
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from sys import getrefcount
 from threading import get_ident, local
 from typing import Any
@@ -128,6 +129,24 @@ class Queue:
                     return self._noted(state, (*x.shape[:-1], 1), x.dtype)
             except _ElsewhereError:
                 self._computed_elsewhere(x)
+
+    def join(self, xs: Sequence[Value], dim: int, shape: Shape, inner: Any) -> FusionTensor:
+        """Tensors one after the other along an axis; `inner` is the op of Cube that does it at once."""
+        while True:
+            try:
+                with self._lock:
+                    pending = self._pending
+                    ids = pending.ids
+                    places = tuple([ids[one] if one in ids else self._leaf(one) for one in xs])
+                    key = "cat", dim, places
+                    state = pending.state.after.get(key)
+                    if state is None:
+                        noted = Noted("cat", "cat", xs[0].dtype, places, 0, (dim, inner))
+                        state = pending.state.step(key, noted)
+                    return self._noted(state, shape, xs[0].dtype)
+            except _ElsewhereError:
+                for x in xs:
+                    self._computed_elsewhere(x)
 
     def take(self, method: str, x: Value, dim: int, indices: Value, shape: Shape) -> FusionTensor:
         """Elements of a tensor by indices along an axis."""

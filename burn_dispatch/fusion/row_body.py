@@ -35,7 +35,7 @@ class RowBody(Body):
         self._row_names: dict[Element, str] = {}
         self._kept: dict[Element, str] = {}  # values that are in an output for the time being
         self._loop: list[str] = []
-        self._rows = self._elements = 0
+        self._rows = 0
 
     def write(self, outputs: Sequence[int]) -> list[str]:
         """All lines of a row."""

@@ -13,6 +13,8 @@ from burn_dispatch.layout import Layout, Shape, contiguous_strides
 Step = tuple[str, Any, int]
 """Of a way to look at a value: the method of `Layout`, what it gets, and the value that is looked at."""
 Steps = tuple[Step, ...]
+WINDOW = "window"
+"""The step from a tensor to the whole that it is a part of."""
 
 
 class SplitError(Exception):
@@ -65,6 +67,16 @@ class Trace:
         return (("expand", self.shapes[of], value), *steps)
 
 
+def window(trace: Trace, value: int, operand: int, start: int) -> Step:
+    """How the whole of joined tensors looks at one of them, which begins at `start` along the axis."""
+    noted = trace.noted[value]
+    assert noted is not None, value
+    places = [(0, extent, 1) for extent in trace.shapes[value]]
+    dim = int(noted.detail[0])
+    places[dim] = (-start, trace.shapes[value][dim], 1)
+    return WINDOW, tuple(places), operand
+
+
 def index_steps(trace: Trace, value: int, steps: Steps) -> Steps:
     """How indices are looked at where elements are taken by them: those of `select` are one axis."""
     noted, shape = trace.noted[value], trace.shapes[value]
@@ -87,7 +99,8 @@ def without_axis(trace: Trace, value: int, layout: Layout) -> Layout:
 def looked_at(layout: Layout, steps: Steps) -> Layout | None:
     """A layout after steps; None if one of them needs a copy."""
     for method, detail, _ in steps:
-        found: Layout | None = getattr(layout, method)(detail)
+        # a window lies beyond the layout: it is looked through where there is something
+        found: Layout | None = getattr(layout, "slice" if method == WINDOW else method)(detail)
         if found is None:
             return None
         layout = found

@@ -13,6 +13,7 @@ from burn_dispatch.fusion.trace import (
     first_copy,
     index_steps,
     looked_at,
+    window,
     without_axis,
 )
 from burn_dispatch.layout import Shape
@@ -37,6 +38,7 @@ class Walk:
         self.reads: list[Read] = []
         """Values in memory and how they are looked at, each once."""
         self.reductions: list[int] = []
+        self._joins: list[int] = []
         self._seen: set[Read] = set()
         self._costly: dict[int, bool] = {}
         self._visit(output, ())
@@ -66,6 +68,8 @@ class Walk:
             self._reduced(value, steps)
         elif noted.kind == "take":
             self._taken(value, noted, steps)
+        elif noted.kind == "cat":
+            self._joined(value, noted, steps)
         else:
             for operand in noted.inputs:
                 self._repeated(operand, value)
@@ -90,6 +94,16 @@ class Walk:
         self.reads.append((source, (("take", noted.detail, value),)))
         self._visit(indices, index_steps(self.trace, value, steps))
 
+    def _joined(self, value: int, noted: Noted, steps: Steps) -> None:
+        """Which of the tensors an element is of is asked by its place along one axis."""
+        if any([method == "reshape" for method, _, _ in steps]):
+            raise SplitError(value, "a view of joined tensors")
+        self._joins.append(value)
+        start, dim = 0, int(noted.detail[0])
+        for operand in noted.inputs:
+            self._visit(operand, (window(self.trace, value, operand, start), *steps))
+            start += self.trace.shapes[operand][dim]
+
     def _rows(self, output: int) -> Shape | None:
         """One kernel reduces rows of one shape, and gives values of it or of the results."""
         trace = self.trace
@@ -98,6 +112,8 @@ class Walk:
             raise SplitError(self.reductions[0], "rows of another shape")
         if not shapes:
             return None
+        if self._joins:
+            raise SplitError(self._joins[0], "joined tensors, reduced")
         rows = shapes.pop()
         if trace.shapes[output] not in (rows, (*rows[:-1], 1)):
             raise SplitError(self.reductions[-1], "results of another shape")
