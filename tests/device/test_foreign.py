@@ -3,38 +3,32 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
 
 import numpy as np
 import pytest
 
 import burn_cube as bc
 from burn_cube.errors import DispatchTypeError, DispatchValueError, LaunchTypeError, LaunchValueError
-from burn_cube.launch import dlpack, runtimes
+from burn_cube.launch import dlpack
 from burn_dispatch import Device, Tensor
-from burn_runtimes.cuda.create import opened
-from burn_runtimes.device.stream_driver import StreamDriver
-from tests.device import stand_ins
-from tests.device.foreign_library import KIND, Library
-from tests.device.stream_devices import OPEN, Opened, open_or_skip
+from tests.device.foreign_devices import (
+    RAMP,
+    N,
+    Opening,
+    add,
+    combine,
+    cuda,
+    device,
+    library,
+    opening,
+    two_devices,
+    where,
+)
+from tests.device.foreign_library import KIND
+from tests.device.stream_devices import Opened
 
-N = 64
-RAMP = np.arange(N, dtype=np.float32)
 pytestmark = pytest.mark.capability(135)
-
-
-@bc.cube
-def add(x: bc.Array[bc.f32], a: bc.f32) -> None:
-    if bc.ABSOLUTE_POS < x.len():
-        x[bc.ABSOLUTE_POS] += a
-
-
-@bc.cube
-def combine(x: bc.Array[bc.f32], y: bc.Array[bc.f32], out: bc.Array[bc.f32]) -> None:
-    if bc.ABSOLUTE_POS < out.len():
-        out[bc.ABSOLUTE_POS] = x[bc.ABSOLUTE_POS] + 2.0 * y[bc.ABSOLUTE_POS]
 
 
 @bc.cube
@@ -54,64 +48,6 @@ def scale(x: bc.Array[bc.N], factor: bc.N) -> None:
 def add_each(x: bc.Inout[bc.Array[bc.f32]], y: bc.Inout[bc.Array[bc.f32]]) -> None:
     if bc.ABSOLUTE_POS < x.len():
         x[bc.ABSOLUTE_POS] += y[bc.ABSOLUTE_POS]
-
-
-class Opening:
-    """Opens drivers as the runtimes' own, and closes them again."""
-
-    def __init__(self) -> None:
-        self.before = dict(runtimes._open)
-
-    def put(self, found: Opened, index: int = 0) -> Opened:
-        runtimes._open[found.driver.properties.runtime, index] = found.driver
-        return found
-
-    def end(self) -> None:
-        runtimes._open.clear()
-        runtimes._open.update(self.before)
-
-
-def _opened(kind: str, opening: Opening) -> Opened:
-    gc.collect()
-    return opening.put(open_or_skip(kind))
-
-
-@pytest.fixture
-def opening() -> Iterator[Opening]:
-    found = Opening()
-    yield found
-    gc.collect()
-    found.end()
-
-
-@pytest.fixture(params=[(kind, order) for kind in OPEN for order in stand_ins.STREAM_ORDERS])
-def device(request: pytest.FixtureRequest, opening: Opening) -> Iterator[Opened]:
-    """Each driver, with each order that streams may run in."""
-    kind, order = request.param
-    found = _opened(kind, opening)
-    found.fake.set_streams(order)
-    yield found
-    gc.collect()
-    found.driver.sync()
-    found.fake.reset()
-
-
-@pytest.fixture
-def cuda(opening: Opening) -> Iterator[Opened]:
-    """CUDA, for what does not depend on the order of streams."""
-    found = _opened("cuda-bindings", opening)
-    yield found
-    gc.collect()
-    found.driver.sync()
-    found.fake.reset()
-
-
-def library(device: Opened, own: bool = False) -> Library:
-    return Library(device.driver, device.fake, own)
-
-
-def where(device: Opened) -> Device:
-    return Device.from_runtime(device.driver.properties.runtime)
 
 
 # Kernel arguments.
@@ -297,17 +233,6 @@ def test_written_arguments_must_be_writable_and_apart(device: Opened) -> None:
             combine[1, N](x.by_dlpack(), fixed.by_interface(), x.by_interface())
 
 
-def two_devices(opening: Opening) -> tuple[Opened, Opened]:
-    """Devices 0 and 1 of CUDA."""
-    first = _opened("cuda-bindings", opening)
-    first.fake.set_devices(2)
-    api, found = opened(1)
-    driver: StreamDriver[Any] = StreamDriver(
-        api, found.properties, "cuda", first.driver.compiler, found.cubes, found.parameter_bytes
-    )
-    return first, opening.put(Opened(driver, first.fake, first.names), 1)
-
-
 def test_the_wrong_device(opening: Opening) -> None:
     first, second = two_devices(opening)
     other = library(second)
@@ -409,7 +334,7 @@ def test_versions_and_capsules_that_do_not_fit(device: Opened) -> None:
 
 
 def test_a_lost_device_lets_go(opening: Opening) -> None:
-    cuda = _opened("cuda-bindings", opening)
+    cuda = opening.open("cuda-bindings")
     other = library(cuda)
     x = other.array(RAMP)
     add[1, N](x.by_dlpack(), 1.0)

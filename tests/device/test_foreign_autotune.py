@@ -12,8 +12,8 @@ import pytest
 import burn_cube as bc
 from burn_cube import config
 from burn_cube.launch.autotune import Autotuner, Candidate
+from tests.device.foreign_devices import RAMP, N, Opening, combine, library
 from tests.device.stand_ins import STREAM_ORDERS, StreamOrder
-from tests.device.test_foreign import RAMP, N, Opening, _opened, combine, library
 
 pytestmark = pytest.mark.capability(129, 135)
 
@@ -66,7 +66,7 @@ class Sized:
     ("kind", "how"), [("cuda-bindings", "by_dlpack"), ("cuda-bindings", "by_interface"), ("hip", "by_dlpack")]
 )
 def test_arrays_of_a_device(kind: str, how: str, order: StreamOrder, opening: Opening) -> None:
-    device = _opened(kind, opening)
+    device = opening.open(kind)
     device.fake.set_streams(order)
     other, seen = library(device), list[Any]()
     x, y, out = other.array(RAMP), other.array(RAMP[::-1]), other.array(np.full(N, -1, np.float32))

@@ -12,8 +12,8 @@ import burn_cube as bc
 from burn_cube.errors import DispatchTypeError, DispatchValueError, LaunchTypeError
 from burn_dispatch import Device, Tensor
 from tests.device import foreign_library
+from tests.device.foreign_devices import RAMP, N, Opening, add, combine, library, two_devices
 from tests.device.stream_devices import Opened
-from tests.device.test_foreign import RAMP, N, Opening, _opened, add, combine, library, two_devices
 from tests.unit.test_shared_memory import WANTED, halves
 
 pytestmark = pytest.mark.capability(135)
@@ -29,7 +29,7 @@ def opening() -> Iterator[Opening]:
 
 @pytest.fixture
 def cuda(opening: Opening) -> Iterator[Opened]:
-    found = _opened("cuda-bindings", opening)
+    found = opening.open("cuda-bindings")
     yield found
     found.driver.sync()
     found.fake.reset()
@@ -140,7 +140,7 @@ def test_errors_of_the_library_are_told(cuda: Opened) -> None:
 def test_records_that_are_none(
     kind: str, changed: dict[str, Any], message: str, opening: Opening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    device = _opened(kind, opening)
+    device = opening.open(kind)
     x = library(device).array(RAMP)
     plain = foreign_library._capsule
 

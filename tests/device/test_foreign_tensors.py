@@ -15,13 +15,10 @@ from burn_dispatch import Device, Tensor
 from burn_runtimes.cuda.create import opened
 from burn_runtimes.device.stream_driver import StreamDriver
 from burn_runtimes.hip.create import create as create_hip
-from tests.device.foreign_library import KIND, flags_of
-from tests.device.stream_devices import OPEN, Opened
-from tests.device.test_foreign import (
+from tests.device.foreign_devices import (
     RAMP,
     N,
     Opening,
-    _opened,
     add,
     cuda,
     device,
@@ -29,6 +26,8 @@ from tests.device.test_foreign import (
     opening,
     where,
 )
+from tests.device.foreign_library import KIND, flags_of
+from tests.device.stream_devices import OPEN, Opened
 from tests.unit.native_kernels import compiled
 
 pytestmark = pytest.mark.capability(135)
@@ -102,7 +101,7 @@ def test_libraries_read_tensors_in_their_order(device: Opened) -> None:
 
 def _without_pools(kind: str, opening: Opening) -> Opened:
     """A driver whose memory is kept, and lent again at once, by our own pool."""
-    found = _opened(kind, opening)
+    found = opening.open(kind)
     found.fake.set_attribute(88 if kind == "hip" else 115, 0)
     if kind == "hip":
         return opening.put(Opened(create_hip(0), found.fake, found.names))
@@ -204,7 +203,7 @@ def test_the_interface_of_tensors(cuda: Opened) -> None:
     assert np.array_equal(again.numpy(), (RAMP + 1).reshape(8, 8).T)
     hip = Opening()
     try:
-        other = where(_opened("hip", hip))
+        other = where(hip.open("hip"))
         assert not hasattr(Tensor.from_numpy(RAMP, other), "__cuda_array_interface__")
     finally:
         hip.end()
