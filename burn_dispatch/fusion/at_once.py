@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from threading import get_ident
 from typing import Any, cast
 
 from burn_cube.record import replace
@@ -10,6 +9,7 @@ from burn_dispatch.backends.cube.tensor import CubeTensor
 from burn_dispatch.fusion import report
 from burn_dispatch.fusion.queue import queue_of
 from burn_dispatch.fusion.tensor import FusionTensor
+from burn_dispatch.fusion.threads import thread_number
 from burn_dispatch.ops import OPS
 from burn_dispatch.quantization import Quantized
 from burn_dispatch.table import Function
@@ -43,7 +43,7 @@ def at_once(name: str, inner: Function) -> Function:
                 fused = fused or any([isinstance(one, FusionTensor) for one in several])
         if not fused:
             return inner(*given)
-        watch = report.watch(get_ident()) if computes else None
+        watch = report.watch(thread_number()) if computes else None
         found = inner(*given)
         if watch is not None:
             watch.alone(name)

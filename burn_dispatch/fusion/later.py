@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from threading import get_ident
 from typing import Any
 
 from burn_cube.dtypes import DType
@@ -17,6 +16,7 @@ from burn_dispatch.fusion.at_once import Tensor, at_once, wrapped
 from burn_dispatch.fusion.queue import Queue, queue_of
 from burn_dispatch.fusion.reductions import BY_NAME, Reduction, fuses, parts_of
 from burn_dispatch.fusion.tensor import FusionTensor
+from burn_dispatch.fusion.threads import thread_number
 from burn_dispatch.fusion.views import VIEWS
 from burn_dispatch.layout import Shape
 from burn_dispatch.table import Function
@@ -42,7 +42,7 @@ def _queue(inputs: tuple[Any, ...]) -> Queue:
     for x in inputs:
         if x.__class__ is FusionTensor:
             found = x.queue
-            if isinstance(found, Queue) and found.thread == get_ident():
+            if isinstance(found, Queue) and found.thread == thread_number():
                 return found
             return queue_of(found.device)
     raise AssertionError(inputs)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from sys import getrefcount
-from threading import get_ident, local
+from threading import local
 from typing import Any
 
 from burn_cube.dtypes import DType
@@ -25,6 +25,7 @@ from burn_dispatch.fusion.pattern import Noted, State, root
 from burn_dispatch.fusion.program import Program, Values, allocate, launch, planned
 from burn_dispatch.fusion.reductions import Reduction
 from burn_dispatch.fusion.tensor import FusionTensor
+from burn_dispatch.fusion.threads import thread_number
 from burn_dispatch.fusion.trace import Trace
 from burn_dispatch.layout import Layout, Shape
 
@@ -74,7 +75,7 @@ class Queue:
         """Of the thread that makes it."""
         self.device = device
         self._driver = device.driver  # by which the queue is found: another one must not take its place
-        self.thread = get_ident()
+        self.thread = thread_number()
         self._lock = reentrant()
         self._pending = _Pending()
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
-from threading import get_ident
 from typing import TYPE_CHECKING
 
 from burn_cube import config
@@ -17,6 +16,7 @@ from burn_cube.errors import ConfigError
 from burn_cube.launch import waiting
 from burn_cube.launch.locks import lock
 from burn_cube.record import record
+from burn_dispatch.fusion.threads import thread_number
 
 if TYPE_CHECKING:
     from burn_dispatch.device import Device
@@ -198,7 +198,7 @@ def inspect(*, all_threads: bool = False) -> Generator[Report]:
     What this thread has asked for before runs before; what it asks for inside has run at the end.
     """
     waiting.finish()
-    report = Report(None if all_threads else get_ident())
+    report = Report(None if all_threads else thread_number())
     with _open.lock:
         _open.reports = (*_open.reports, report)
     try:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from threading import get_ident
 from typing import Any
 
 from burn_dispatch.backends.cube.tensor import CubeTensor
 from burn_dispatch.fusion.at_once import Tensor, wrapped
 from burn_dispatch.fusion.queue import Queue
-from burn_dispatch.layout import Layout, Shape
+from burn_dispatch.fusion.threads import thread_number
+from burn_dispatch.layout import Layout, Shape, complete
 from burn_dispatch.table import Function
 
 
@@ -24,7 +24,7 @@ def view(method: str, look: Callable[..., tuple[Any, Shape]]) -> Callable[[str, 
             if isinstance(x, CubeTensor):
                 return inner(x, *args)
             queue = x.queue
-            if x.tensor is None and isinstance(queue, Queue) and queue.thread == get_ident():
+            if x.tensor is None and isinstance(queue, Queue) and queue.thread == thread_number():
                 detail, shape = look(x.shape, *args)
                 found = queue.view(method, detail, shape, x)
                 if found is not None:
@@ -37,7 +37,10 @@ def view(method: str, look: Callable[..., tuple[Any, Shape]]) -> Callable[[str, 
 
 
 def _reshaped(old: Shape, shape: Sequence[int]) -> tuple[Any, Shape]:
-    return tuple(shape), tuple(shape)
+    new = tuple(shape)
+    if -1 in new:
+        new = complete(old, new)
+    return new, new
 
 
 def _swapped(old: Shape, first: int, second: int) -> tuple[Any, Shape]:

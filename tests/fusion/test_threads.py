@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 import pytest
 
+import burn_cube as bc
 from burn_dispatch import Tensor, fusion
 from tests.fusion.counting import CPU, Array, numbers, ops, tensor
 
@@ -186,3 +187,20 @@ def test_threads_that_share_everything() -> None:
         list(pool.map(work, range(12)))
     for x, a in shared:
         assert np.array_equal(x.numpy(), a)
+
+
+def test_a_thread_is_no_other_that_has_ended() -> None:
+    """The system gives both one number."""
+    made: list[Tensor] = []
+    on_a_thread(lambda: made.append(tensor(numbers(N)) * 2))
+    graph = bc.Graph(CPU)
+
+    def record() -> None:
+        made[0].numpy()
+        with graph.record():
+            made.append(made[0] + 1)
+
+    on_a_thread(record)
+    assert len(graph) == 1
+    graph.replay()
+    assert np.array_equal(made[1].numpy(), numbers(N) * 2 + 1)
