@@ -41,6 +41,8 @@ class Kernel:
     outputs: tuple[Output, ...]
     direct: tuple[int, ...] | None
     """The values of both, if all of them lie in memory in order."""
+    overwrites: tuple[int, ...]
+    """Inputs whose memory outputs take."""
     numbers: tuple[int, ...]
     sizes: tuple[int, ...]
     ops: tuple[str, ...]
@@ -131,6 +133,7 @@ def _put_together(
     direct = tuple([*[value for value, _ in arrays], *group.outputs]) if all(in_order) else None
     return Kernel(
         group, form.bind(written(Text(source, tuple(body.functions)))), tuple(arrays), tuple(outputs), direct,
+        tuple(over.values()),
         tuple([place for place, _ in body.numbers]), (*body.sizes.values(), *form.sizes), tuple(body.ops),
         source,
     )  # fmt: skip

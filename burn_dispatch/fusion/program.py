@@ -118,7 +118,8 @@ def launch(program: Program, values: Values, numbers: Sequence[Number], overwrit
         else:
             arrays = [_array(array, values) for array in each.arrays]
             arrays += [_flat(values[output.value]) for output in each.outputs]
-        overwritten.update([output.over for output in each.outputs if output.over is not None])
+        if each.overwrites:
+            overwritten.update(each.overwrites)
         each.launch(*arrays, *[numbers[place] for place in each.numbers], *each.sizes)
     for value, (base, steps) in program.views.items():
         values[value] = _view(values[base], steps)

@@ -69,7 +69,7 @@ _OWN = _references()
 class Queue:
     """The ops that a thread has asked of a device, and that have not run."""
 
-    __slots__ = ("__weakref__", "_driver", "_lock", "_pending", "device", "thread")
+    __slots__ = ("__weakref__", "_driver", "_lock", "_pending", "_watched", "device", "thread")
 
     def __init__(self, device: Device) -> None:
         """Of the thread that makes it."""
@@ -77,6 +77,7 @@ class Queue:
         self._driver = device.driver  # by which the queue is found: another one must not take its place
         self.thread = thread_number()
         self._lock = reentrant()
+        self._watched = readers.watched(self)
         self._pending = _Pending()
 
     def __len__(self) -> int:
@@ -200,7 +201,7 @@ class Queue:
         number = pending.ids[x] = len(pending.values)
         pending.values.append(x)
         pending.at_once |= tensor.is_shared
-        pending.reads.add(readers.note(self, tensor))
+        pending.reads.add(readers.note(self._watched, tensor))
         return number
 
     def drain(self) -> None:
@@ -211,7 +212,7 @@ class Queue:
                 return
             watch = report.watch(self.thread)
             self._pending = _Pending()
-            readers.forget(self, pending.reads)
+            readers.forget(self._watched, pending.reads)
             counts = list(map(getrefcount, pending.values))
             values: Values = [x if isinstance(x, CubeTensor) else x.tensor for x in pending.values]
             try:
@@ -249,7 +250,7 @@ class Queue:
         for x in pending.values:
             tensor = x if isinstance(x, CubeTensor) else x.tensor
             if tensor is not None:
-                readers.note(self, tensor)
+                readers.note(self._watched, tensor)
 
     def _program(self, pending: _Pending, values: Values, counts: list[int]) -> Program:
         held = [count > _OWN for count in counts]

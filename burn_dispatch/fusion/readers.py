@@ -7,7 +7,6 @@ arrays by their records, which are taken from all arrays over the memory until i
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import partial
 from typing import TYPE_CHECKING, Any
 from weakref import ref
 
@@ -26,57 +25,53 @@ class _Readers:
 
     __slots__ = ("queues", "records")
 
-    def __init__(self) -> None:
-        self.queues: dict[int, ref[Queue]] = {}
-        self.records: list[tuple[ref[CubeTensor], bytes]] = []
+    def __init__(self, queue: ref[Queue]) -> None:
+        self.queues = {queue}
+        self.records: list[tuple[CubeTensor, bytes]] = []
 
 
 _readers: dict[int, _Readers] = {}  # by the ids of buffers, which those who read them keep
 _lock = reentrant()  # a queue may become garbage, and say so, at any moment
 
 
-def note(queue: Queue, tensor: CubeTensor) -> int:
-    """A queue will read a tensor: the number by which to forget it."""
+def note(queue: ref[Queue], tensor: CubeTensor) -> int:
+    """A queue, by its one `watched` reference, will read a tensor: the number by which to forget it."""
     key = id(tensor.array.buffer)
     with _lock:
         found = _readers.get(key)
         if found is None:
-            found = _readers[key] = _Readers()
-        found.queues[id(queue)] = ref(queue, partial(_gone, key))
+            found = _readers[key] = _Readers(queue)
+        else:
+            found.queues.add(queue)
         for each in tensor.relatives():
             array = each.array
             if array.record is not None:
-                found.records.append((ref(each), array.record))
+                found.records.append((each, array.record))
                 _set_record(array, None)
     return key
 
 
-def forget(queue: Queue, keys: Iterable[int]) -> None:
+def forget(queue: ref[Queue], keys: Iterable[int]) -> None:
     """A queue reads these at once."""
     with _lock:
         for key in keys:
-            del _readers[key].queues[id(queue)]
-            _close(key)
+            found = _readers[key]
+            found.queues.remove(queue)
+            if not found.queues:
+                del _readers[key]
+                for tensor, record in found.records:
+                    if tensor.array.record is None:
+                        _set_record(tensor.array, record)
 
 
-def _gone(key: int, queue: ref[Queue]) -> None:
-    """The thread of a queue has ended, and nobody wants what it has noted."""
+def watched(queue: Queue) -> ref[Queue]:
+    """A reference to a queue that has its reads forgotten when its thread has ended and nobody wants them."""
+    return ref(queue, _gone)
+
+
+def _gone(queue: ref[Queue]) -> None:
     with _lock:
-        found = _readers[key]
-        found.queues = {number: one for number, one in found.queues.items() if one is not queue}
-        _close(key)
-
-
-def _close(key: int) -> None:
-    if not _readers[key].queues:
-        _give_back(_readers.pop(key).records)
-
-
-def _give_back(records: list[tuple[ref[CubeTensor], bytes]]) -> None:
-    for tensor, record in records:
-        there = tensor()
-        if there is not None and there.array.record is None:
-            _set_record(there.array, record)
+        forget(queue, [key for key, found in list(_readers.items()) if queue in found.queues])
 
 
 def read_now(buffers: Iterable[Buffer]) -> None:
@@ -86,7 +81,7 @@ def read_now(buffers: Iterable[Buffer]) -> None:
     for buffer in buffers:
         with _lock:
             found = _readers.get(id(buffer))
-            queues = [queue() for queue in found.queues.values()] if found is not None else []
+            queues = [queue() for queue in found.queues] if found is not None else []
         for queue in queues:
             if queue is not None:
                 queue.drain()
