@@ -32,6 +32,8 @@ def ctc_loss(
     log_probs: Tensor, targets: Tensor, input_lengths: Tensor, target_lengths: Tensor, blank: int
 ) -> Tensor:
     """-log of the probability of each target, infinite where no path is short enough."""
+    if not log_probs.shape[1]:  # PyTorch refuses a batch of no samples
+        return log_probs.new_zeros(0)
     wide = log_probs.float() if is_half(log_probs) else log_probs
     lengths = input_lengths.long(), target_lengths.long()
     found = functional.ctc_loss(wide, targets.long(), *lengths, blank, reduction="none")
