@@ -40,6 +40,10 @@ class Autodiff(Protocol):
         ...
 
 
+_MOVED = "the device names the backend, not the tensor: transfer.move"
+NOT_ROUTED: dict[str, str] = {f"{kind}_to_device": _MOVED for kind in ("float", "int", "bool", "q")}
+"""The skip list: ops that their tensors do not lead to a backend, and who does."""
+
 _autodiff: list[Autodiff] = []
 
 
@@ -61,6 +65,8 @@ def autodiff() -> Autodiff:
 @cache
 def call(name: str) -> Call:
     """The function of an op, on `DispatchTensor`s and plain values."""
+    if name in NOT_ROUTED:
+        raise DispatchError(f"{name} is not routed: {NOT_ROUTED[name]}")
     row = OPS[name]
     general = _product if name == "q_matmul" else partial(route, row)
     if len(row.results) != 1 or row.results[0] is None or row.leading not in _SHORT:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -16,8 +16,9 @@ from burn_dispatch.context import Context, GradientCheckpointing, merged
 from burn_dispatch.device import Device
 from burn_dispatch.dispatch import DispatchTensor
 from burn_dispatch.ops import OPS
-from burn_dispatch.ops.row import op
+from burn_dispatch.ops.row import Param, op
 from burn_dispatch.quantization import Quantized, QuantScheme
+from burn_dispatch.routing import NOT_ROUTED
 from burn_dispatch.table import UnsupportedError
 from tests.dispatch import stand_ins
 from tests.dispatch.stand_ins import Recorded, Recording, Toy
@@ -325,7 +326,67 @@ def test_three_contexts_merge(toy: Toy, autodiff: Recording, strategy: GradientC
         routing.call("float_cat")([enabled(toy, s, 1) for s in (BALANCED, BALANCED, DISABLED)], 0)
 
 
-def test_every_op_is_routed() -> None:
-    for name, row in OPS.items():
-        assert callable(routing.call(name)), name
-        assert row.tensors or row.device is not None, f"{name} has nothing that chooses a backend"
+def given(param: Param, backend: Toy, context: Context) -> tuple[Any, Any]:
+    """An argument of a row, and what of it must reach an implementation."""
+    if param.device:
+        where = Device.cpu() if context is None else Device.cpu().with_context(context)
+        return where, where
+    if param.kind is None:
+        return param.name, param.name
+    primitive: Any = np.zeros((1, 1), {"F": "float32", "B": "bool"}.get(param.kind, "int32"))
+    if param.kind == "Q":
+        primitive = Quantized(primitive, values(1), QuantScheme(), (1, 1))
+    nested = param.kind == "F" and context is not None
+    tensor = DispatchTensor(backend, Recorded(primitive) if nested else primitive, context, nested)
+    return ([tensor], [primitive]) if param.form == "many" else (tensor, primitive)
+
+
+def alike(got: Any, wanted: Any) -> bool:
+    return got is wanted or (
+        isinstance(wanted, list) and [*map(id, got)] == [*map(id, cast("list[Any]", wanted))]
+    )
+
+
+def check_routing(name: str, context: Context, calls: list[Any]) -> None:
+    """Call an op with one of everything that it takes."""
+    toy, row = Toy(), OPS[name]
+    reached: list[tuple[Any, ...]] = []
+    results = [None if kind is None else np.zeros(1, "f4" if kind == "F" else "i4") for kind in row.results]
+
+    def implementation(*args: Any) -> Any:
+        reached.append(args)
+        return tuple(results) if len(results) > 1 else results[0]
+
+    toy.ops[name] = implementation
+    pairs = [given(param, toy, context) for param in row.params]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Device, "executor", property(lambda device: toy))
+        found = routing.call(name)(*[argument for argument, _ in pairs])
+    (args,) = reached
+    assert all(alike(got, wanted) for got, (_, wanted) in zip(args, pairs, strict=True)), name
+    floats = any(param.kind == "F" for param in row.params)
+    creates = row.results == ("F",) and not row.tensors
+    assert calls == ([(name, context)] if context is not None and (floats or creates) else []), name
+    for kind, one in zip(row.results, found if len(results) > 1 else [found], strict=True):
+        if kind is None:
+            assert one is None, name
+        else:
+            nested = context is not None and kind == "F"
+            assert (one.backend, one.context, one.nested) == (toy, context, nested), name
+
+
+@pytest.mark.parametrize("context", [None, BALANCED, DISABLED])
+def test_every_op_is_routed(context: Context, autodiff: Recording) -> None:
+    """To the backend of its tensors or device, with its arguments and context; or it is in the skip list."""
+    for name in OPS:
+        if name in NOT_ROUTED:
+            with pytest.raises(DispatchError, match=f"{name} is not routed: {NOT_ROUTED[name]}"):
+                routing.call(name)
+        else:
+            autodiff.calls.clear()
+            check_routing(name, context, autodiff.calls)
+
+
+def test_the_skip_list_has_what_moves_tensors_only() -> None:
+    assert NOT_ROUTED.keys() == {name for name in OPS if name.endswith("_to_device")}
+    assert all(NOT_ROUTED.values())
