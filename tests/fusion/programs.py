@@ -402,13 +402,7 @@ class _Maker:
         if name == "any":
             self.add(name, "bool_any_dim", (x,), reduced, dt.BOOL, lambda device, x: x.any(axis))
         elif name == "cat":
-            y = random.choice([v for v in self.values if v.dtype is x.dtype and v.shape == x.shape])
-            doubled = (*x.shape[:axis], 2 * x.shape[axis], *x.shape[axis + 1 :])
-            if math.prod(doubled) <= MOST:
-                self.add(
-                    name, f"{x.family}_cat", (x, y), doubled, x.dtype,
-                    lambda device, x, y: Tensor.cat([x, y], axis),
-                )  # fmt: skip
+            self.joined(x, axis)
         elif name in ("select", "gather"):
             self.indexed(x, name, axis)
         elif name == "setitem":
@@ -419,15 +413,42 @@ class _Maker:
             self.ordered(x, name, axis, reduced)
 
     def indexed(self, x: Value, name: str, axis: int) -> None:
-        """Elements at places along an axis."""
-        count = 2 if name == "gather" else 3
+        """Elements at places along an axis; the places may wait too."""
+        count, waits = 2 if name == "gather" else 3, self.random.random() < 0.5
         shape = (*x.shape[:axis], count, *x.shape[axis + 1 :])
         picked = np.array([self.random.randrange(x.shape[axis]) for _ in range(math.prod(shape))], np.int32)
         places = picked.reshape(shape) if name == "gather" else picked[:count]
-        self.add(
-            name, f"{x.family}_{name}", (x,), shape, x.dtype,
-            lambda device, x: getattr(x, name)(axis, Tensor.from_numpy(places, device)),
-        )  # fmt: skip
+
+        def make(device: Device, x: Tensor) -> Tensor:
+            indices = Tensor.from_numpy(places, device)
+            found: Tensor = getattr(x, name)(axis, indices * 2 - indices if waits else indices)
+            return found
+
+        self.add(name, f"{x.family}_{name}", (x,), shape, x.dtype, make)
+
+    def joined(self, x: Value, axis: int) -> None:
+        """Several tensors one after the other, of any extents along the axis."""
+
+        def fits(y: Value) -> bool:
+            same = len(y.shape) == len(x.shape) and y.dtype is x.dtype
+            return same and (*y.shape[:axis], 0, *y.shape[axis + 1 :]) == (
+                *x.shape[:axis],
+                0,
+                *x.shape[axis + 1 :],
+            )
+
+        fitting = [y for y in self.values if fits(y)]
+        parts = [self.random.choice(fitting) for _ in range(self.random.choice((1, 2, 3, 10)))]
+        shape = (*x.shape[:axis], sum(y.shape[axis] for y in parts), *x.shape[axis + 1 :])
+        if math.prod(shape) <= MOST:
+            self.add(
+                "cat",
+                f"{x.family}_cat",
+                parts,
+                shape,
+                x.dtype,
+                lambda device, *xs: Tensor.cat(list(xs), axis),
+            )
 
     def ordered(self, x: Value, name: str, axis: int, reduced: Shape) -> None:
         """The largest, or in order."""

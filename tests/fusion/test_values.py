@@ -43,6 +43,7 @@ def same(fused: Tensor, plain: Tensor) -> None:
     recipes.assert_close(fused.numpy(), plain.numpy(), OPS["float_copy"])
 
 
+@pytest.mark.slow
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("op", WAITING)
 def test_each_op_on_what_waits(op: str) -> None:
