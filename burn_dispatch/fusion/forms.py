@@ -117,20 +117,40 @@ def row_form(
     units: int,
 ) -> Form:
     """A cube takes a whole row, by an index `j` that the lines have. `columns`: of one value a row."""
-    outer, steps = joined((*shape[:-1], 1), [(*own[:-1], 0) for own in strides])
     sizes = _Sizes()
-    rows = math.prod(outer)
+    rows = math.prod(shape[:-1])
     sizes.add("rows", rows)
     sizes.add("length", shape[-1])
-    lines = ["row = bc.CUBE_POS", "if row < rows:", *[f"    {line}" for line in _coordinates(outer, sizes)]]
+    inside, indices = _across(shape, strides, bases, columns, sizes)
+    lines = ["row = bc.CUBE_POS", "if row < rows:", *[f"    {line}" for line in inside]]
+    configuration = grid_of(rows), units
+    return sizes.form(lines, 2, indices, lambda kernel: kernel.unchecked[configuration])
+
+
+def element_form(shape: Sequence[int], strides: Sequence[Strides], bases: Sequence[int]) -> Form:
+    """The lines of one element, that `row` and `j` say: which row it is of, and where in that."""
+    sizes = _Sizes()
+    lines, indices = _across(shape, strides, bases, [False] * len(strides), sizes)
+    return sizes.form(lines, 1, indices, lambda kernel: kernel)
+
+
+def _across(
+    shape: Sequence[int],
+    strides: Sequence[Strides],
+    bases: Sequence[int],
+    columns: Sequence[bool],
+    sizes: _Sizes,
+) -> tuple[list[str], list[str]]:
+    """From a row to the first element of it in each operand, and the indices of its elements from there."""
+    outer, steps = joined((*shape[:-1], 1), [(*own[:-1], 0) for own in strides])
+    lines = _coordinates(outer, sizes)
     indices: list[str] = []
     for at, (own, base) in enumerate(zip(steps, bases, strict=True)):
-        lines.append(f"    p{at} = {_place(at, own, base, sizes)}")
+        lines.append(f"p{at} = {_place(at, own, base, sizes)}")
         step = 0 if columns[at] else strides[at][-1]
         along = {0: "", 1: " + j"}.get(step)
         indices.append(f"p{at}" + (f" + j * {sizes.add(f't{at}', step)}" if along is None else along))
-    configuration = grid_of(rows), units
-    return sizes.form(lines, 2, indices, lambda kernel: kernel.unchecked[configuration])
+    return lines, indices
 
 
 def _coordinates(extents: Strides, sizes: _Sizes) -> list[str]:

@@ -14,19 +14,22 @@ from burn_dispatch.layout import Shape
 class Group:
     """Values that one kernel computes: of `shape`, or where its `rows` are reduced of one value a row too.
 
-    `reason`: why a new one was begun. `alone`: the group is one op, of values in memory.
+    `reason`: why a new one was begun. `alone`: the group is one op, of values in memory. `product`: the one
+    whose kernels compute the outputs as well.
     """
 
     shape: Shape
     reason: str
     rows: bool = False
     alone: bool = False
+    product: int | None = None
     outputs: list[int] = field(default_factory=list[int])
     reads: set[int] = field(default_factory=set[int])
 
     def bindings(self, reads: set[int]) -> int:
         """Arrays of the kernel with another output that reads these values."""
-        return len((self.reads | reads) - set(self.outputs)) + len(self.outputs) + 1
+        sums = self.product is not None
+        return len((self.reads | reads) - set(self.outputs)) + len(self.outputs) + 1 + sums
 
 
 @record(eq=False)
@@ -97,8 +100,7 @@ class _Groups:
             len(groups),
         )
         if at == len(groups):
-            why = reason or _reason(groups, shape)
-            groups.append(Group(shape, why, walk.rows is not None, self._is_alone(output)))
+            groups.append(self._begun(output, walk, shape, reason))
         if groups[at].bindings(values) > self._most:
             raise self._divided(output, walk)
         groups[at].outputs.append(output)
@@ -107,13 +109,22 @@ class _Groups:
         self._group_of[output] = at
 
     def _is_alone(self, output: int) -> bool:
-        """Whether a reduction or a joined tensor is of nothing but what is in memory."""
+        """Whether it is a product, or a reduction or a joined tensor of nothing but what is in memory."""
         noted = self.trace.noted[output]
+        if noted is not None and noted.kind == "product":
+            return True
         return (
             noted is not None
             and noted.kind in ("reduce", "cat")
             and all([self.trace.noted[one] is None or one in self._memory for one in noted.inputs])
         )
+
+    def _begun(self, output: int, walk: Walk, shape: Shape, reason: str | None) -> Group:
+        groups, product = self.groups, walk.product
+        if product is not None and any(group.product == product for group in groups):
+            raise SplitError(product, "needed by several kernels")
+        why = reason or (_reason(groups, shape) if product is None else "a product" if groups else "")
+        return Group(shape, why, walk.rows is not None, self._is_alone(output), product)
 
     def _can_join(self, group: Group, at: int, walk: Walk, shape: Shape, values: set[int]) -> bool:
         """Whether a group can compute another output: what that reads is there before, or in a register."""
@@ -123,7 +134,10 @@ class _Groups:
                 if self._group_of[value] > at or not self._in_register(group, value, steps, shape):
                     return False
                 inside = True
-        if group.rows and walk.rows is None:
+        if group.product is not None or walk.product is not None:
+            fits = shape == group.shape and walk.rows is None
+            fits &= walk.product == group.product or (inside and walk.product is None)
+        elif group.rows and walk.rows is None:
             fits = inside and shape in (group.shape, (*group.shape[:-1], 1))
         else:
             fits = group.rows == (walk.rows is not None) and shape == group.shape

@@ -14,7 +14,7 @@ from burn_dispatch.fusion.forms import Form, form_of, row_form
 from burn_dispatch.fusion.groups import Group
 from burn_dispatch.fusion.row_body import RowBody
 from burn_dispatch.fusion.text import Text, annotation, definition, written
-from burn_dispatch.fusion.trace import Trace, is_dense, permuted_strides
+from burn_dispatch.fusion.trace import Steps, Trace, is_dense, permuted_strides
 from burn_dispatch.layout import Layout, Shape
 
 Array = tuple[int, tuple[Layout, ...]]
@@ -33,7 +33,8 @@ class Output:
 
 @record(eq=False)
 class Kernel:
-    """A group ready to launch: arrays that it reads, its outputs, scalars by their places, sizes."""
+    """A group ready to launch: arrays that it reads, its outputs, scalars by their places, sizes; and before
+    all these, the operands of a product."""
 
     group: Group
     launch: Any
@@ -47,6 +48,7 @@ class Kernel:
     sizes: tuple[int, ...]
     ops: tuple[str, ...]
     source: str
+    operands: tuple[tuple[int, Steps], ...] = ()
 
 
 def kernel(trace: Trace, group: Group, memory: Mapping[int, Layout], later: frozenset[int]) -> Kernel:
@@ -54,13 +56,13 @@ def kernel(trace: Trace, group: Group, memory: Mapping[int, Layout], later: froz
     body = Body(trace, memory, group.shape)
     names = [body.value(output) for output in group.outputs]
     order = _order(body.reads, group.shape)
-    reads = body.reads if order is not None else [_turned(read) for read in body.reads]
+    reads = body.reads if order is not None else [turned(read) for read in body.reads]
     axes = range(len(group.shape)) if order is None else order
     layout = Layout(group.shape, permuted_strides(group.shape, axes))
     form = form_of(
         [group.shape[axis] for axis in axes],
         [tuple([own.strides[axis] for axis in axes]) for own in (layout, *[read.layout for read in reads])],
-        [0, *[_base(trace, memory, read) for read in reads]],
+        [0, *[base_of(trace, memory, read) for read in reads]],
     )
     over = _overwritten(trace, group, reads, layout, later)
     layouts = [layout] * len(group.outputs)
@@ -81,7 +83,7 @@ def row_kernel(trace: Trace, group: Group, memory: Mapping[int, Layout], units: 
             Layout.of(body.column).strides,
             *[read.layout.strides for read in reads],
         ],
-        [0, 0, *[_base(trace, memory, read) for read in reads]],
+        [0, 0, *[base_of(trace, memory, read) for read in reads]],
         [False, True, *[at in body.columns for at in range(len(reads))]],
         units,
     )
@@ -89,6 +91,35 @@ def row_kernel(trace: Trace, group: Group, memory: Mapping[int, Layout], units: 
 
 
 _PLACED = re.compile(r"\b(READ|ARRAY|PLACE) (\d+)")
+
+
+def placed(
+    lines: Sequence[str], form: Form, reads: Sequence[Read], names: Mapping[Array, str]
+) -> list[str]:  # fmt: skip
+    """Lines that say where elements are. `names`: of the arrays that are read."""
+    behind = form.indices[len(form.indices) - len(reads) :]
+
+    def found(match: re.Match[str]) -> str:
+        number = int(match[2])
+        array, index = names.get((reads[number].value, reads[number].copies), ""), behind[number]
+        return {"READ": f"{array}[{index}]", "ARRAY": array, "PLACE": f"({index})"}[match[1]]
+
+    def one(line: str) -> str:
+        line = _PLACED.sub(found, line)
+        line = line.replace("[OUT]", f"[{form.indices[0]}]")
+        return line.replace("[COLUMN]", f"[{form.indices[1]}]") if "[COLUMN]" in line else line
+
+    return [one(line) for line in lines]
+
+
+def direct_of(
+    body: Body, arrays: Sequence[Array], outputs: Sequence[Output]
+) -> tuple[int, ...] | None:  # fmt: skip
+    """The values that a kernel reads and writes, if all of them lie in memory in order."""
+    in_order = [body.layout(value).is_contiguous and not copies for value, copies in arrays]
+    in_order += [output.layout.is_contiguous for output in outputs]
+    found = *[value for value, _ in arrays], *[output.value for output in outputs]
+    return found if all(in_order) else None
 
 
 def _put_together(
@@ -107,30 +138,16 @@ def _put_together(
     arrays = [array for array in read if array[0] not in over.values()]
     names = {array: f"x{at}" for at, array in enumerate(arrays)}
     names |= {(value, ()): f"y{group.outputs.index(output)}" for output, value in over.items()}
-    behind = form.indices[len(form.indices) - len(reads) :]
-
-    def found(match: re.Match[str]) -> str:
-        number = int(match[2])
-        array, index = names.get((reads[number].value, reads[number].copies), ""), behind[number]
-        return {"READ": f"{array}[{index}]", "ARRAY": array, "PLACE": f"({index})"}[match[1]]
-
-    def placed(line: str) -> str:
-        line = _PLACED.sub(found, line)
-        line = line.replace("[OUT]", f"[{form.indices[0]}]")
-        return line.replace("[COLUMN]", f"[{form.indices[1]}]") if "[COLUMN]" in line else line
-
     params = [(names[array], annotation(trace.dtypes[array[0]])) for array in arrays]
     params += [(f"y{at}", annotation(trace.dtypes[value])) for at, value in enumerate(group.outputs)]
     params += [(f"s{at}", f"bc.{dtype}") for at, (_, dtype) in enumerate(body.numbers)]
     params += [(name, "bc.index") for name in body.sizes]
-    source = definition(body.ops, params, form, [placed(line) for line in lines])
+    source = definition(body.ops, params, form, placed(lines, form, reads, names))
     outputs = [
         Output(value, trace.dtypes[value], layout, over.get(value))
         for value, layout in zip(group.outputs, layouts, strict=True)
     ]
-    in_order = [body.layout(value).is_contiguous and not copies for value, copies in arrays]
-    in_order += [output.layout.is_contiguous for output in outputs]
-    direct = tuple([*[value for value, _ in arrays], *group.outputs]) if all(in_order) else None
+    direct = direct_of(body, arrays, outputs)
     return Kernel(
         group, form.bind(written(Text(source, tuple(body.functions)))), tuple(arrays), tuple(outputs), direct,
         tuple(over.values()),
@@ -151,7 +168,7 @@ def _order(reads: Sequence[Read], shape: Shape) -> tuple[int, ...] | None:
     return tuple(sorted(range(len(shape)), key=lambda axis: (-layout.strides[axis], axis)))
 
 
-def _turned(read: Read) -> Read:
+def turned(read: Read) -> Read:
     """Columns of large matrices become rows by a kernel of their own."""
     if read.guarded or matrices(read.layout) is None:
         return read
@@ -183,7 +200,7 @@ def _overwritten(
     return found
 
 
-def _base(trace: Trace, memory: Mapping[int, Layout], read: Read) -> int:
+def base_of(trace: Trace, memory: Mapping[int, Layout], read: Read) -> int:
     """The first element of a read, in the array that is passed: all memory from the lowest element on."""
     if read.value == COORDINATE:
         return read.layout.offset

@@ -1,4 +1,4 @@
-"""Ops that wait: functions of elements, constants, casts, reductions, elements by indices."""
+"""Ops that wait: functions of elements, constants, casts, reductions, products, elements by indices."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from burn_dispatch.backends.cube.launching import Number, broadcast, number
 from burn_dispatch.backends.cube.tensor import CubeTensor
 from burn_dispatch.device import Device
 from burn_dispatch.fusion.at_once import Tensor, at_once, wrapped
+from burn_dispatch.fusion.products import MATMUL
 from burn_dispatch.fusion.queue import Queue, queue_of
 from burn_dispatch.fusion.reductions import BY_NAME, Reduction, fuses, parts_of
 from burn_dispatch.fusion.tensor import FusionTensor
@@ -131,6 +132,18 @@ def _whole(rule: Reduction) -> Build:
     return build
 
 
+def _matmul(name: str, inner: Function) -> Function:
+    detail = (inner,)
+
+    def call(lhs: Tensor, rhs: Tensor) -> Any:
+        if isinstance(lhs, CubeTensor) and isinstance(rhs, CubeTensor):
+            return inner(lhs, rhs)
+        shape = (*broadcast([lhs.shape[:-2], rhs.shape[:-2]]), lhs.shape[-2], rhs.shape[-1])
+        return _queue((lhs, rhs)).product(MATMUL, lhs.dtype, shape, (lhs, rhs), detail)
+
+    return call
+
+
 def _select(name: str, inner: Function) -> Function:
     def call(x: Tensor, dim: int, indices: Tensor) -> Any:
         if isinstance(x, CubeTensor) and isinstance(indices, CubeTensor):
@@ -171,6 +184,7 @@ WAITING: dict[str, Build] = {
     **VIEWS,
     **{rule.op: _reduction(rule) for rule in BY_NAME.values()},
     **{rule.op.removesuffix("_dim"): _whole(rule) for rule in BY_NAME.values()},
+    "matmul": _matmul,
     "full": _full,
     "zeros": _constant(0),
     "ones": _constant(1),

@@ -10,7 +10,7 @@ from burn_cube.record import record
 if TYPE_CHECKING:
     from burn_dispatch.fusion.program import Program
 
-Kind = Literal["map", "view", "fill", "reduce", "take", "cat"]
+Kind = Literal["map", "view", "fill", "reduce", "take", "cat", "product"]
 _MOST_STATES = 1 << 16
 
 
@@ -21,6 +21,8 @@ class Noted:
     Of a map, `op` is the function of elements. Of a view, it is the method of `Layout`, and `detail` what
     that gets. Of a reduction, it is a row of `reductions.KINDS`. Elements by indices are taken from the first
     input at places along the axis `detail`, "gather" or "select"; tensors are joined along the axis `detail`.
+    Of a product, `op` is one of `products`, and `detail` the op of Cube that computes that alone, and what
+    this gets after its operands.
     """
 
     kind: Kind
@@ -37,7 +39,7 @@ class Noted:
             return "full"
         if self.kind == "map":
             return str(getattr(self.op, "name", None) or self.op.__name__)
-        return str(self.op.op if self.kind == "reduce" else self.op)
+        return str(self.op.op if self.kind in ("reduce", "product") else self.op)
 
 
 class State:

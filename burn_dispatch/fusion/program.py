@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 
 from burn_cube.record import record, replace
 from burn_dispatch.backends.cube.copies import copy
@@ -10,6 +10,7 @@ from burn_dispatch.backends.cube.creation import float_full
 from burn_dispatch.backends.cube.launching import Number, memory
 from burn_dispatch.backends.cube.tensor import CubeTensor
 from burn_dispatch.device import Device
+from burn_dispatch.fusion.epilogues import product_kernel
 from burn_dispatch.fusion.groups import grouped
 from burn_dispatch.fusion.kernels import Array, Kernel, Output, kernel, row_kernel
 from burn_dispatch.fusion.trace import Steps, Trace, first_copy, looked_at
@@ -25,9 +26,9 @@ _REPORTS = 1
 class Alone:
     """An op with nothing before or after it, by kernels of Cube, which divide the work as suits it."""
 
-    sources: tuple[int, ...]
+    operands: tuple[Read, ...]
     outputs: tuple[Output, ...]
-    run: Callable[[list[CubeTensor | None]], CubeTensor]
+    run: Callable[[list[CubeTensor]], CubeTensor]
     ops: tuple[str, ...]
 
 
@@ -59,7 +60,9 @@ def planned(trace: Trace, device: Device) -> Program:
         later = frozenset(n for after in grouping.groups[at + 1 :] for n in after.reads)
         made: Kernel | Alone
         if group.alone:
-            made = _alone(trace, group.outputs[0])
+            made = _alone(trace, group.outputs[0], layouts.keys())
+        elif group.product is not None:
+            made = product_kernel(trace, group, group.product, layouts)
         elif group.rows:
             made = row_kernel(trace, group, layouts, units_of(device.properties, group.shape[-1]))
         else:
@@ -67,26 +70,30 @@ def planned(trace: Trace, device: Device) -> Program:
         layouts |= {output.value: output.layout for output in made.outputs}
         kernels.append(made)
     bases = {base for base, _ in grouping.views.values()}
+    bases |= {base for each in kernels for base, _ in each.operands}
     fills = [value for value in sorted(trace.live | bases) if trace.is_fill(value) and value not in layouts]
     outputs = [output.value for each in kernels for output in each.outputs]
     computed = (*outputs, *empty, *fills, *grouping.views)
     return Program(trace, tuple(kernels), tuple(empty), tuple(fills), grouping.views, computed)
 
 
-def _alone(trace: Trace, value: int) -> Alone:
+def _alone(trace: Trace, value: int, memory: Set[int]) -> Alone:
     noted = trace.noted[value]
     assert noted is not None, value
     output = Output(value, trace.dtypes[value], Layout.of(trace.shapes[value]), None)
-    inner = noted.detail[-1]
+    inner = noted.detail[0] if noted.kind == "product" else noted.detail[-1]
 
-    def run(sources: list[CubeTensor | None]) -> CubeTensor:
-        if noted.kind == "cat":
-            found: CubeTensor = inner(sources, noted.detail[0])
+    def run(operands: list[CubeTensor]) -> CubeTensor:
+        found: CubeTensor
+        if noted.kind == "product":
+            found = inner(*operands, *noted.detail[1:])
+        elif noted.kind == "cat":
+            found = inner(operands, noted.detail[0])
         else:
-            found = inner(sources[0], len(trace.shapes[value]) - 1)
+            found = inner(*operands, len(trace.shapes[value]) - 1)
         return found
 
-    return Alone(noted.inputs, (output,), run, (noted.name,))
+    return Alone(trace.operands(value, memory), (output,), run, (noted.name,))
 
 
 Values = list[CubeTensor | None]
@@ -110,8 +117,9 @@ def allocate(program: Program, device: Device, values: Values, numbers: Sequence
 def launch(program: Program, values: Values, numbers: Sequence[Number], overwritten: set[int]) -> None:
     """Compute what has memory, and look at it; `overwritten` gets the inputs that are gone by now."""
     for each in program.kernels:
+        operands = [_view(values[base], steps) for base, steps in each.operands]
         if isinstance(each, Alone):
-            values[each.outputs[0].value] = each.run([values[source] for source in each.sources])
+            values[each.outputs[0].value] = each.run(operands)
             continue
         if each.direct is not None:
             arrays = [values[value] for value in each.direct]
@@ -120,7 +128,7 @@ def launch(program: Program, values: Values, numbers: Sequence[Number], overwrit
             arrays += [_flat(values[output.value]) for output in each.outputs]
         if each.overwrites:
             overwritten.update(each.overwrites)
-        each.launch(*arrays, *[numbers[place] for place in each.numbers], *each.sizes)
+        each.launch(*operands, *arrays, *[numbers[place] for place in each.numbers], *each.sizes)
     for value, (base, steps) in program.views.items():
         values[value] = _view(values[base], steps)
 
@@ -149,6 +157,8 @@ def _flat(tensor: CubeTensor | None) -> CubeTensor:
 
 def _view(tensor: CubeTensor | None, steps: Steps) -> CubeTensor:
     assert tensor is not None
+    if not steps:
+        return tensor
     while (found := looked_at(tensor.layout, steps)) is None:
         at = first_copy(tensor.layout, steps)
         before = looked_at(tensor.layout, steps[:at])

@@ -22,6 +22,7 @@ from burn_dispatch.backends.cube.tensor import CubeTensor
 from burn_dispatch.device import Device
 from burn_dispatch.fusion import readers, report
 from burn_dispatch.fusion.pattern import Noted, State, root
+from burn_dispatch.fusion.products import Product
 from burn_dispatch.fusion.program import Program, Values, allocate, launch, planned
 from burn_dispatch.fusion.reductions import Reduction
 from burn_dispatch.fusion.tensor import FusionTensor
@@ -43,7 +44,7 @@ class _ElsewhereError(Exception):
 class _Pending:
     """What a queue has noted since it was drained."""
 
-    __slots__ = ("at_once", "ids", "numbers", "reads", "state", "values")
+    __slots__ = ("at_once", "ids", "numbers", "product", "reads", "state", "values")
 
     def __init__(self) -> None:
         self.state = root()
@@ -53,6 +54,7 @@ class _Pending:
         self.reads: set[int] = set()
         """Buffers, as `readers` numbers them."""
         self.at_once = False
+        self.product = False
 
 
 def _references() -> int:
@@ -166,6 +168,29 @@ class Queue:
             except _ElsewhereError:
                 self._computed_elsewhere(x)
                 self._computed_elsewhere(indices)
+
+    def product(
+        self, rule: Product, dtype: DType, shape: Shape, inputs: tuple[Value, ...], detail: tuple[Any, ...]
+    ) -> FusionTensor:
+        """What a product will give, so that what comes after it may be done by its kernels. One that waits
+        already is computed: much later, it would keep memory from being used again."""
+        while True:
+            try:
+                with self._lock:
+                    if self._pending.product:
+                        self.drain()
+                    pending = self._pending
+                    ids = pending.ids
+                    places = tuple([ids[x] if x in ids else self._leaf(x) for x in inputs])
+                    key = id(rule), id(dtype), detail, places
+                    state = pending.state.after.get(key)
+                    if state is None:
+                        state = pending.state.step(key, Noted("product", rule, dtype, places, 0, detail))
+                    pending.product = True
+                    return self._noted(state, shape, dtype)
+            except _ElsewhereError:
+                for x in inputs:
+                    self._computed_elsewhere(x)
 
     def fill(self, shape: Shape, number: Number, dtype: DType) -> FusionTensor:
         """A tensor of one number."""

@@ -32,7 +32,6 @@ def definition(
     lines: Sequence[str],
 ) -> str:
     """The text. `params`: names, annotations; `lines`: the statements."""
-    shown = [*ops[:_NAMED], f"{len(ops) - _NAMED}_more"] if len(ops) > _NAMED else list(ops)
     sized = [*params, *[(name, f"bc.{dtype}") for name, dtype in form.params]]
     declared = ", ".join([f"{name}: {annotation}" for name, annotation in sized])
     margin = "    " * form.indent
@@ -40,7 +39,13 @@ def definition(
         *[f"    {line}" for line in form.head],
         *[f"{margin}{line}" for line in lines],
     ]
-    return "\n".join([f"def {'_'.join(['fused', *shown])}({declared}) -> None:", *body, ""])
+    return "\n".join([f"def {title(ops)}({declared}) -> None:", *body, ""])
+
+
+def title(ops: Sequence[str]) -> str:
+    """The name of a kernel, by some of its ops."""
+    shown = [*ops[:_NAMED], f"{len(ops) - _NAMED}_more"] if len(ops) > _NAMED else list(ops)
+    return "_".join(["fused", *shown])
 
 
 def annotation(dtype: DType) -> str:
@@ -64,7 +69,7 @@ def written(text: Text) -> CubeFunction[Any, Any]:
 
 
 def _compiled(text: Text) -> CubeFunction[Any, Any]:
-    names: dict[str, Any] = {"bc": bc, "FastDivmod": FastDivmod, "__name__": __name__}
+    names: dict[str, Any] = {"bc": bc, "Any": Any, "FastDivmod": FastDivmod, "__name__": __name__}
     names |= {f"f{at}": function for at, function in enumerate(text.functions)}
     exec(compile(text.source, "<fused>", "exec"), names)  # of our own writing
     function = next(value for name, value in names.items() if name.startswith("fused"))

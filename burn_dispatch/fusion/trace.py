@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import Any
 
 from burn_cube.dtypes import DType
@@ -53,6 +53,25 @@ class Trace:
         """Whether a value is a result for each row of another one."""
         noted = self.noted[value]
         return noted is not None and noted.kind == "reduce"
+
+    def is_product(self, value: int) -> bool:
+        """Whether a value is a product, whose kernels may do more with its elements."""
+        noted = self.noted[value]
+        return noted is not None and noted.kind == "product"
+
+    def operands(self, value: int, memory: Set[int]) -> tuple[tuple[int, Steps], ...]:
+        """What an op reads that takes whole tensors, and how that is looked at: values that are there, in
+        `memory`, or computed before."""
+        noted = self.noted[value]
+        assert noted is not None, value
+        found: list[tuple[int, Steps]] = []
+        for at in noted.inputs:
+            steps: Steps = ()
+            while at not in memory and (one := self.noted[at]) is not None and one.kind == "view":
+                steps = ((one.op, one.detail[0], one.inputs[0]), *steps)
+                at = one.inputs[0]
+            found.append((at, steps))
+        return tuple(found)
 
     def source(self, value: int) -> int:
         """What a computed value is made of first."""

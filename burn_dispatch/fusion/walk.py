@@ -39,12 +39,16 @@ class Walk:
         """Values in memory and how they are looked at, each once."""
         self.reductions: list[int] = []
         self._joins: list[int] = []
+        self.product: int | None = None
+        """Whose elements the output is made of, one by one."""
         self._seen: set[Read] = set()
         self._costly: dict[int, bool] = {}
         self._visit(output, ())
         self.reductions.sort()
         self.rows: Shape | None = self._rows(output)
         """The shape whose rows are reduced; None without reductions."""
+        if self.product is not None:
+            self._fits(self.product, output)
 
     def inside(self) -> list[int]:
         """The computed values on the way."""
@@ -70,6 +74,8 @@ class Walk:
             self._taken(value, noted, steps)
         elif noted.kind == "cat":
             self._joined(value, noted, steps)
+        elif noted.kind == "product":
+            self._multiplied(value, steps)
         else:
             for operand in noted.inputs:
                 self._repeated(operand, value)
@@ -104,6 +110,23 @@ class Walk:
             self._visit(operand, (window(self.trace, value, operand, start), *steps))
             start += self.trace.shapes[operand][dim]
 
+    def _multiplied(self, value: int, steps: Steps) -> None:
+        """An element of a product is there for the same element of what comes after it. Its operands are read
+        as they are."""
+        if any(method != "reshape" for method, _, _ in steps):
+            raise SplitError(value, "a view of a product")
+        self.product = value
+        for base, way in self.trace.operands(value, self.memory):
+            if self._is_computed(base) and not self.trace.is_fill(base):
+                raise SplitError(base, "an operand of a product")
+            self.reads.append((base, way))
+
+    def _fits(self, product: int, output: int) -> None:
+        if self.rows is not None:
+            raise SplitError(product, "a product before a reduction")
+        if self.trace.shapes[output][-1:] != self.trace.shapes[product][-1:]:
+            raise SplitError(product, "a product of another shape")
+
     def _rows(self, output: int) -> Shape | None:
         """One kernel reduces rows of one shape, and gives values of it or of the results."""
         trace = self.trace
@@ -135,6 +158,7 @@ class Walk:
             noted = self.trace.noted[value]
             assert noted is not None
             dear = noted.kind == "map" and noted.op not in _CHEAP and not self._reduces(value)
+            dear |= noted.kind == "product"
             known = self._costly[value] = dear or any(self._costs(operand) for operand in noted.inputs)
         return known
 

@@ -16,6 +16,7 @@ import numpy as np
 
 import burn_cube as bc
 from burn_kernels.arrays import Allocate, Array
+from burn_kernels.epilogue import Finish, ending, finish_tile, given
 from burn_kernels.machine import processors, shared_elements
 from burn_kernels.map import grid_of
 from burn_kernels.workload import Workload, allocating, shaped, uniform
@@ -58,6 +59,15 @@ class Starts:
     a: bc.index
     b: bc.index
     out: bc.index
+
+
+@bc.struct
+class End:
+    """Which element of the result a panel's rows begin with, and whether its sums are then complete."""
+
+    row: bc.index
+    column: bc.index
+    last: bc.bool
 
 
 @bc.cube
@@ -107,23 +117,12 @@ def hold_rows(
 
 
 @bc.cube
-def tile_product(
-    held: bc.Array[bc.F], packed: bc.Array[bc.F], out: bc.Array[bc.F],
-    row: bc.index, panel: bc.index, size: bc.index, target: bc.index, width: bc.index,
-    rows: bc.index, columns: bc.index,
-    again: bc.bool, vectors: bc.Comptime[int], pitch: bc.Comptime[int], whole: bc.Comptime[bool],
+def store_tile(
+    acc: bc.Local[bc.F], out: bc.Array[bc.F], target: bc.index, width: bc.index, rows: bc.index,
+    columns: bc.index, again: bc.bool, vectors: bc.Comptime[int], whole: bc.Comptime[bool],
 ) -> None:  # fmt: skip
-    """out[tile] (+)= held[row : row + MR] @ packed[panel]; `whole` if the tile lies inside of `out`."""
+    """out[tile] (+)= the sums."""
     lane = bc.UNIT_POS
-    acc = bc.Local[bc.F](MR * vectors)
-    b = bc.Local[bc.F](vectors)
-    for k in range(size):
-        for v in bc.unroll(range(vectors)):
-            b[v] = packed[panel + (k * vectors + v) * LANES + lane]
-        for r in bc.unroll(range(MR)):
-            value = held[(row + r) * pitch + k]
-            for v in bc.unroll(range(vectors)):
-                acc[r * vectors + v] = bc.fma(value, b[v], acc[r * vectors + v])
     for r in bc.unroll(range(MR)):
         for v in bc.unroll(range(vectors)):
             if whole or (r < rows and v * LANES + lane < columns):
@@ -136,31 +135,79 @@ def tile_product(
 
 
 @bc.cube
+def end_tile(
+    acc: bc.Local[bc.F], out: bc.Array[bc.F] | None, target: bc.index, width: bc.index, rows: bc.index,
+    columns: bc.index, again: bc.bool, vectors: bc.Comptime[int], whole: bc.Comptime[bool], end: End,
+    row: bc.index, store: Any, extra: Any,
+) -> None:  # fmt: skip
+    """The last block of the inner axis hands on the sums, the others store them."""
+    if out is None:
+        finish_tile(acc, end.row + row, end.column, rows, columns, MR, vectors, LANES, whole, store, extra)
+    elif end.last:
+        lane = bc.UNIT_POS
+        if again:
+            for r in bc.unroll(range(MR)):
+                for v in bc.unroll(range(vectors)):
+                    if whole or (r < rows and v * LANES + lane < columns):
+                        acc[r * vectors + v] += out[target + r * width + v * LANES + lane]
+        finish_tile(acc, end.row + row, end.column, rows, columns, MR, vectors, LANES, whole, store, extra)
+    else:
+        store_tile(acc, out, target, width, rows, columns, again, vectors, whole)
+
+
+@bc.cube
+def tile_product(
+    held: bc.Array[bc.F], packed: bc.Array[bc.F], out: bc.Array[bc.F] | None,
+    row: bc.index, panel: bc.index, size: bc.index, target: bc.index, width: bc.index,
+    rows: bc.index, columns: bc.index,
+    again: bc.bool, vectors: bc.Comptime[int], pitch: bc.Comptime[int], whole: bc.Comptime[bool], end: End,
+    store: Any, extra: Any,
+) -> None:  # fmt: skip
+    """out[tile] (+)= held[row : row + MR] @ packed[panel]; `whole` if the tile lies inside of `out`."""
+    lane = bc.UNIT_POS
+    acc = bc.Local[bc.F](MR * vectors)
+    b = bc.Local[bc.F](vectors)
+    for k in range(size):
+        for v in bc.unroll(range(vectors)):
+            b[v] = packed[panel + (k * vectors + v) * LANES + lane]
+        for r in bc.unroll(range(MR)):
+            value = held[(row + r) * pitch + k]
+            for v in bc.unroll(range(vectors)):
+                acc[r * vectors + v] = bc.fma(value, b[v], acc[r * vectors + v])
+    if store is None:
+        store_tile(acc, out, target, width, rows, columns, again, vectors, whole)
+    else:
+        end_tile(acc, out, target, width, rows, columns, again, vectors, whole, end, row, store, extra)
+
+
+@bc.cube
 def panel_product(
-    held: bc.Array[bc.F], packed: bc.Array[bc.F], out: bc.Array[bc.F],
+    held: bc.Array[bc.F], packed: bc.Array[bc.F], out: bc.Array[bc.F] | None,
     panel: bc.index, size: bc.index, target: bc.index, width: bc.index, rows: bc.index, columns: bc.index,
-    again: bc.bool, vectors: bc.Comptime[int], pitch: bc.Comptime[int],
+    again: bc.bool, vectors: bc.Comptime[int], pitch: bc.Comptime[int], end: End, store: Any, extra: Any,
 ) -> None:  # fmt: skip
     """out[panel] (+)= held @ packed[panel], tile after tile."""
     for row in range(0, rows, MR):
         place, left = target + row * width, rows - row
         if left >= MR and columns >= LANES * vectors:
             tile_product(
-                held, packed, out, row, panel, size, place, width, left, columns, again, vectors, pitch, True
+                held, packed, out, row, panel, size, place, width, left, columns, again, vectors, pitch, True,
+                end, store, extra,
             )  # fmt: skip
         else:
             tile_product(
-                held, packed, out, row, panel, size, place, width, left, columns, again, vectors, pitch, False
+                held, packed, out, row, panel, size, place, width, left, columns, again, vectors, pitch,
+                False, end, store, extra,
             )  # fmt: skip
 
 
 @bc.cube
-def matmul_kernel(
-    a: bc.Array[bc.F], packed: bc.Array[bc.F], out: bc.Array[bc.F],
+def matmul_body(
+    a: bc.Array[bc.F], packed: bc.Array[bc.F], out: bc.Array[bc.F] | None,
     height: bc.index, width: bc.index, depth: bc.index, panels: bc.index, batch: Batch,
-    vectors: bc.Comptime[int], inner: bc.Comptime[int],
+    vectors: bc.Comptime[int], inner: bc.Comptime[int], store: Any, extra: Any,
 ) -> None:  # fmt: skip
-    """out = a @ b; a cube takes `panels` panels of a matrix."""
+    """out = a @ b; a cube takes `panels` panels of a matrix. Without `out` the inner axis is one block."""
     pitch = inner + LANES
     held = bc.Shared[bc.F](MC * pitch)
     span = LANES * vectors
@@ -183,18 +230,32 @@ def matmul_kernel(
             panel = ((packed_start + p) * depth + start) * span
             target = out_start + top * width + p * span
             columns = width - p * span
+            end = End(number * height + top, p * span, bc.bool(start + inner >= depth))
             panel_product(
-                held, packed, out, panel, size, target, width, rows, columns, again, vectors, pitch
+                held, packed, out, panel, size, target, width, rows, columns, again, vectors, pitch, end,
+                store, extra,
             )  # fmt: skip
 
 
 @bc.cube
-def direct_product(
-    a: bc.Array[bc.F], b: bc.Array[bc.F], out: bc.Array[bc.F], starts: Starts,
-    top: bc.index, left: bc.index, height: bc.index, width: bc.index, depth: bc.index,
-    rows: bc.Comptime[int], vectors: bc.Comptime[int], whole: bc.Comptime[bool],
+def matmul_kernel(
+    a: bc.Array[bc.F], packed: bc.Array[bc.F], out: bc.Array[bc.F],
+    height: bc.index, width: bc.index, depth: bc.index, panels: bc.index, batch: Batch,
+    vectors: bc.Comptime[int], inner: bc.Comptime[int],
 ) -> None:  # fmt: skip
-    """The tile of `out` at (top, left), from A and B as they are; `whole` if it lies inside of `out`."""
+    """out = a @ b."""
+    matmul_body(a, packed, out, height, width, depth, panels, batch, vectors, inner, None, None)
+
+
+@bc.cube
+def direct_product(
+    a: bc.Array[bc.F], b: bc.Array[bc.F], out: bc.Array[bc.F] | None, starts: Starts,
+    top: bc.index, left: bc.index, height: bc.index, width: bc.index, depth: bc.index,
+    rows: bc.Comptime[int], vectors: bc.Comptime[int], whole: bc.Comptime[bool], first: bc.index,
+    store: Any, extra: Any,
+) -> None:  # fmt: skip
+    """The tile of `out` at (top, left), from A and B as they are; `whole` if it lies inside of `out`.
+    `first`: the first row of the matrix in the result."""
     acc = bc.Local[bc.F](rows * vectors)
     row = bc.Local[bc.F](vectors)
     for k in range(depth):
@@ -205,17 +266,23 @@ def direct_product(
             value = a[starts.a + (top + r if whole else min(top + r, height - 1)) * depth + k]
             for v in bc.unroll(range(vectors)):
                 acc[r * vectors + v] = bc.fma(value, row[v], acc[r * vectors + v])
-    for r in bc.unroll(range(rows)):
-        for v in bc.unroll(range(vectors)):
-            if whole or (top + r < height and left + v * LANES < width):
-                out[starts.out + (top + r) * width + left + v * LANES] = acc[r * vectors + v]
+    if store is None and out is not None:
+        for r in bc.unroll(range(rows)):
+            for v in bc.unroll(range(vectors)):
+                if whole or (top + r < height and left + v * LANES < width):
+                    out[starts.out + (top + r) * width + left + v * LANES] = acc[r * vectors + v]
+    else:
+        column = left - bc.UNIT_POS
+        finish_tile(
+            acc, first + top, column, height - top, width - column, rows, vectors, LANES, whole, store, extra
+        )  # fmt: skip
 
 
 @bc.cube
-def direct_kernel(
-    a: bc.Array[bc.F], b: bc.Array[bc.F], out: bc.Array[bc.F],
+def direct_body(
+    a: bc.Array[bc.F], b: bc.Array[bc.F], out: bc.Array[bc.F] | None,
     height: bc.index, width: bc.index, depth: bc.index, across: bc.index, batch: Batch,
-    rows: bc.Comptime[int], vectors: bc.Comptime[int],
+    rows: bc.Comptime[int], vectors: bc.Comptime[int], store: Any, extra: Any,
 ) -> None:  # fmt: skip
     """out = a @ b where packing B does not pay; a cube takes `rows` rows of `across` tiles."""
     span = LANES * vectors
@@ -230,9 +297,25 @@ def direct_kernel(
         for left in range(piece * across * span, end, span):
             column = left + bc.UNIT_POS
             if top + rows <= height and left + span <= width:
-                direct_product(a, b, out, starts, top, column, height, width, depth, rows, vectors, True)
+                direct_product(
+                    a, b, out, starts, top, column, height, width, depth, rows, vectors, True,
+                    number * height, store, extra,
+                )  # fmt: skip
             else:
-                direct_product(a, b, out, starts, top, column, height, width, depth, rows, vectors, False)
+                direct_product(
+                    a, b, out, starts, top, column, height, width, depth, rows, vectors, False,
+                    number * height, store, extra,
+                )  # fmt: skip
+
+
+@bc.cube
+def direct_kernel(
+    a: bc.Array[bc.F], b: bc.Array[bc.F], out: bc.Array[bc.F],
+    height: bc.index, width: bc.index, depth: bc.index, across: bc.index, batch: Batch,
+    rows: bc.Comptime[int], vectors: bc.Comptime[int],
+) -> None:  # fmt: skip
+    """out = a @ b."""
+    direct_body(a, b, out, height, width, depth, across, batch, rows, vectors, None, None)
 
 
 def vectors_for(dtype: str) -> int:
@@ -250,19 +333,21 @@ def tile_for(height: int, width: int, dtype: str, shared: int, count: int = 1) -
 
 
 def matmul(
-    a: Array, b: Array, out: Array, *, empty: Allocate, memory: str = "f32",
+    a: Array, b: Array, out: Array | None, *, empty: Allocate, memory: str = "f32",
     sizes: tuple[int, int, int] | None = None, batch: tuple[int, int, int] = ONE,
+    finish: Finish | None = None,
 ) -> None:  # fmt: skip
     """out = a @ b; contiguous, all of the dtype `memory`.
 
     `sizes`: height, inner and width, if the shapes do not say them. `batch`: of how many matrices, and how
-    far the next ones of `a` and `b` lie, 0 if it is the same one.
+    far the next ones of `a` and `b` lie, 0 if it is the same one. `finish`: what is done with the elements
+    instead.
     """
     found = sizes or (*a.shape, b.shape[1])
-    prepared(found, memory, batch, shared_elements(a, memory), processors())(a, b, out, empty)
+    prepared(found, memory, batch, shared_elements(a, memory), processors())(a, b, out, empty, finish)
 
 
-Run = Callable[[Array, Array, Array, Allocate], None]
+Run = Callable[[Array, Array, Array | None, Allocate, Finish | None], None]
 
 
 @lru_cache(4096)
@@ -272,7 +357,7 @@ def prepared(
     """What computes products of these sizes; `shared`: elements that a cube can hold."""
     height, depth, width = sizes
     if not batch[0] or not height or not width:
-        return lambda a, b, out, empty: None
+        return lambda a, b, out, empty, finish: None
     if depth * width <= SMALL or height <= FEW:
         return _direct(sizes, min(vectors_for(memory), bc.cdiv(width, LANES)), batch, threads)
     return _packed(sizes, memory, batch, tile_for(height, width, memory, shared, batch[0]))
@@ -287,10 +372,13 @@ def _packed(sizes: tuple[int, int, int], memory: str, batch: tuple[int, int, int
     grid = (bc.cdiv(panels, tile.panels), bc.cdiv(height, MC) * batch[0])
     rest = (height, width, depth, tile.panels, _batch(batch), tile.vectors, tile.inner)
 
-    def run(a: Array, b: Array, out: Array, empty: Allocate) -> None:
+    def run(a: Array, b: Array, out: Array | None, empty: Allocate, finish: Finish | None) -> None:
         packed = empty((all * depth * span,), memory)
         pack_kernel.unchecked[packing, LANES](b, packed, depth, width, panels, batch[2], tile.vectors)
-        matmul_kernel.unchecked[grid, LANES](a, packed, out, *rest)
+        if finish is not None and depth > tile.inner:
+            out = finish.room(memory) or empty((batch[0] * height * width,), memory)
+        kernel, more = ending(matmul_kernel, matmul_body, finish, out)
+        kernel.unchecked[grid, LANES](a, packed, *given(out), *rest, *more)
 
     return run
 
@@ -302,7 +390,12 @@ def _direct(sizes: tuple[int, int, int], vectors: int, batch: tuple[int, int, in
     across = max(1, min(tiles, tiles * down * batch[0] // (CUBES * threads)))
     grid = grid_of(batch[0] * down * bc.cdiv(tiles, across))
     rest = (height, width, depth, across, _batch(batch), rows, vectors)
-    return lambda a, b, out, empty: direct_kernel.unchecked[grid, LANES](a, b, out, *rest)
+
+    def run(a: Array, b: Array, out: Array | None, empty: Allocate, finish: Finish | None) -> None:
+        kernel, more = ending(direct_kernel, direct_body, finish, None)
+        kernel.unchecked[grid, LANES](a, b, *given(out), *rest, *more)
+
+    return run
 
 
 def _batch(numbers: tuple[int, int, int]) -> Batch:

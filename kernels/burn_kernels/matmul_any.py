@@ -18,6 +18,7 @@ import burn_cube as bc
 from burn_cube.dtypes import BY_NAME
 from burn_kernels.arrays import Array
 from burn_kernels.elements import Wide, X
+from burn_kernels.epilogue import Finish, ending, finish_tile, given, put
 from burn_kernels.lines import wide
 from burn_kernels.machine import properties
 from burn_kernels.workload import Workload, direct, shaped, uniform
@@ -58,11 +59,25 @@ class Operand:
 
 
 @bc.cube
+def store_sums(
+    out: bc.Array[X], sums: bc.Local[bc.N], start: bc.index, top: bc.index, first: bc.index,
+    height: bc.index, width: bc.index, whole: bc.Comptime[bool],
+) -> None:  # fmt: skip
+    """Store a tile of sums."""
+    for r in bc.unroll(range(MR)):
+        for v in bc.unroll(range(VECTORS)):
+            column = first + v * LANES + bc.UNIT_POS
+            if whole or (top + r < height and column < width):
+                place = start + (top + r) * width + first + v * LANES + bc.UNIT_POS
+                out[place] = bc.cast(sums[r * VECTORS + v], out.dtype)
+
+
+@bc.cube
 def register_tile(
-    a: bc.Array[X], b: bc.Array[X], out: bc.Array[X], left: Operand, right: Operand,
-    a_start: bc.index, b_start: bc.index, out_start: bc.index, top: bc.index, first: bc.index,
+    a: bc.Array[X], b: bc.Array[X], out: bc.Array[X] | None, left: Operand, right: Operand,
+    a_start: bc.index, b_start: bc.index, number: bc.index, top: bc.index, first: bc.index,
     height: bc.index, width: bc.index, depth: bc.index, acc: Wide,
-    whole: bc.Comptime[bool], floats: bc.Comptime[bool],
+    whole: bc.Comptime[bool], floats: bc.Comptime[bool], store: Any, extra: Any,
 ) -> None:  # fmt: skip
     """MR rows from `top` on, VECTORS columns of each unit from `first` on; `whole` if they all exist."""
     sums, row = bc.Local[acc](MR * VECTORS), bc.Local[acc](VECTORS)
@@ -79,12 +94,37 @@ def register_tile(
                     sums[r * VECTORS + v] = bc.fma(value, row[v], sums[r * VECTORS + v])
                 else:
                     sums[r * VECTORS + v] += value * row[v]
-    for r in bc.unroll(range(MR)):
-        for v in bc.unroll(range(VECTORS)):
-            column = first + v * LANES + bc.UNIT_POS
-            if whole or (top + r < height and column < width):
-                place = out_start + (top + r) * width + first + v * LANES + bc.UNIT_POS
-                out[place] = bc.cast(sums[r * VECTORS + v], out.dtype)
+    if store is None:
+        store_sums(out, sums, number * height * width, top, first, height, width, whole)
+    else:
+        finish_tile(
+            sums, number * height + top, first, height - top, width - first, MR, VECTORS, LANES, whole, store,
+            extra,
+        )  # fmt: skip
+
+
+@bc.cube
+def register_body(
+    a: bc.Array[X], b: bc.Array[X], out: bc.Array[X] | None, left: Operand, right: Operand,
+    shape: list[bc.index], height: bc.index, width: bc.index, depth: bc.index, acc: Wide,
+    floats: bc.Comptime[bool], store: Any, extra: Any,
+) -> None:  # fmt: skip
+    """A cube of LANES units takes MR rows by LANES * VECTORS columns of one matrix."""
+    across, down = bc.cdiv(width, LANES * VECTORS), bc.cdiv(height, MR)
+    number = bc.CUBE_POS // (across * down)
+    tile = bc.CUBE_POS - number * (across * down)
+    top, first = tile // across * MR, tile % across * (LANES * VECTORS)
+    a_start, b_start = left.start(number, shape), right.start(number, shape)
+    if top + MR <= height and first + LANES * VECTORS <= width:
+        register_tile(
+            a, b, out, left, right, a_start, b_start, number, top, first, height, width, depth, acc, True,
+            floats, store, extra,
+        )  # fmt: skip
+    else:
+        register_tile(
+            a, b, out, left, right, a_start, b_start, number, top, first, height, width, depth, acc, False,
+            floats, store, extra,
+        )  # fmt: skip
 
 
 @bc.cube
@@ -93,23 +133,8 @@ def register_kernel(
     height: bc.index, width: bc.index, depth: bc.index, acc: Wide,
     floats: bc.Comptime[bool],
 ) -> None:  # fmt: skip
-    """A cube of LANES units takes MR rows by LANES * VECTORS columns of one matrix."""
-    across, down = bc.cdiv(width, LANES * VECTORS), bc.cdiv(height, MR)
-    number = bc.CUBE_POS // (across * down)
-    tile = bc.CUBE_POS - number * (across * down)
-    top, first = tile // across * MR, tile % across * (LANES * VECTORS)
-    a_start, b_start = left.start(number, shape), right.start(number, shape)
-    out_start = number * height * width
-    if top + MR <= height and first + LANES * VECTORS <= width:
-        register_tile(
-            a, b, out, left, right, a_start, b_start, out_start, top, first, height, width, depth, acc, True,
-            floats,
-        )  # fmt: skip
-    else:
-        register_tile(
-            a, b, out, left, right, a_start, b_start, out_start, top, first, height, width, depth, acc, False,
-            floats,
-        )  # fmt: skip
+    """By tiles in registers."""
+    register_body(a, b, out, left, right, shape, height, width, depth, acc, floats, None, None)
 
 
 @bc.cube
@@ -132,10 +157,10 @@ def hold(
 
 
 @bc.cube
-def shared_kernel(
-    a: bc.Array[X], b: bc.Array[X], out: bc.Array[X], left: Operand, right: Operand, shape: list[bc.index],
-    height: bc.index, width: bc.index, depth: bc.index, acc: Wide,
-    floats: bc.Comptime[bool],
+def shared_body(
+    a: bc.Array[X], b: bc.Array[X], out: bc.Array[X] | None, left: Operand, right: Operand,
+    shape: list[bc.index], height: bc.index, width: bc.index, depth: bc.index, acc: Wide,
+    floats: bc.Comptime[bool], store: Any, extra: Any,
 ) -> None:  # fmt: skip
     """A cube of SIDE * SIDE units takes TILE rows by TILE columns of one matrix."""
     a_held, b_held = bc.Shared[acc](DEPTH * (TILE + 1)), bc.Shared[acc](DEPTH * TILE)
@@ -165,7 +190,18 @@ def shared_kernel(
         for c in bc.unroll(range(EACH)):
             i, j = top + y + r * SIDE, first + x + c * SIDE
             if (i < height) & (j < width):
-                out[(number * height + i) * width + j] = bc.cast(sums[r * EACH + c], out.dtype)
+                whole_row = number * height + i
+                put(out, whole_row * width + j, sums[r * EACH + c], whole_row, j, store, extra)
+
+
+@bc.cube
+def shared_kernel(
+    a: bc.Array[X], b: bc.Array[X], out: bc.Array[X], left: Operand, right: Operand, shape: list[bc.index],
+    height: bc.index, width: bc.index, depth: bc.index, acc: Wide,
+    floats: bc.Comptime[bool],
+) -> None:  # fmt: skip
+    """By parts in shared memory."""
+    shared_body(a, b, out, left, right, shape, height, width, depth, acc, floats, None, None)
 
 
 def operand(origin: int, row: int, column: int, batch: Sequence[int]) -> Operand:
@@ -175,10 +211,11 @@ def operand(origin: int, row: int, column: int, batch: Sequence[int]) -> Operand
 
 
 def matmul_any(
-    a: Array, b: Array, out: Array, left: Operand, right: Operand, batch: Sequence[int],
-    sizes: tuple[int, int, int], dtype: str,
+    a: Array, b: Array, out: Array | None, left: Operand, right: Operand, batch: Sequence[int],
+    sizes: tuple[int, int, int], dtype: str, finish: Finish | None = None,
 ) -> None:  # fmt: skip
-    """out = a @ b for each matrix of the batch; out is contiguous. `sizes`: height, inner, width."""
+    """out = a @ b for each matrix of the batch; out is contiguous. `sizes`: height, inner, width. `finish`:
+    what is done with the elements instead."""
     height, depth, width = sizes
     count = math.prod(batch)
     if not count * height * width:
@@ -188,10 +225,12 @@ def matmul_any(
     rest = (left, right, shape, height, width, depth, acc, acc.is_float)
     if properties(a).runtime in ("cpu", "reference"):
         cubes = count * bc.cdiv(height, MR) * bc.cdiv(width, LANES * VECTORS)
-        register_kernel.unchecked[cubes, LANES](a, b, out, *rest)
+        kernel, more = ending(register_kernel, register_body, finish, None)
+        kernel.unchecked[cubes, LANES](a, b, *given(out), *rest, *more)
         return
     cubes = count * bc.cdiv(height, TILE) * bc.cdiv(width, TILE)
-    shared_kernel.unchecked[cubes, SIDE * SIDE](a, b, out, *rest)
+    kernel, more = ending(shared_kernel, shared_body, finish, None)
+    kernel.unchecked[cubes, SIDE * SIDE](a, b, *given(out), *rest, *more)
 
 
 def reference(a: NDArray[Any], b: NDArray[Any]) -> NDArray[Any]:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 import burn_cube as bc
 from burn_kernels.arrays import Allocate, Array
 from burn_kernels.cooperate import cube_sum
+from burn_kernels.epilogue import Finish, ending, given, put
 from burn_kernels.reduce import columns_by_parts
 from burn_kernels.workload import Workload, allocating, direct, shaped, uniform
 
@@ -17,9 +20,10 @@ STEP = LANES * VECTORS
 
 
 @bc.cube
-def matvec_kernel(
-    a: bc.Array[bc.F], x: bc.Array[bc.F], out: bc.Array[bc.F], height: bc.index, width: bc.index
-) -> None:
+def matvec_body(
+    a: bc.Array[bc.F], x: bc.Array[bc.F], out: bc.Array[bc.F] | None, height: bc.index, width: bc.index,
+    store: Any, extra: Any,
+) -> None:  # fmt: skip
     """out = a @ x; beyond the last row it is computed once more."""
     lane = bc.UNIT_POS
     top = bc.CUBE_POS * ROWS
@@ -43,18 +47,36 @@ def matvec_kernel(
             total += acc[r * VECTORS + v]
         total = cube_sum(total)
         if lane == 0:
-            out[min(top + r, height - 1)] = total
+            row = min(top + r, height - 1)
+            put(out, row, total, row, bc.index(0), store, extra)
 
 
-def matvec(a: Array, x: Array, out: Array) -> None:
-    """out = a @ x; contiguous."""
+@bc.cube
+def matvec_kernel(
+    a: bc.Array[bc.F], x: bc.Array[bc.F], out: bc.Array[bc.F], height: bc.index, width: bc.index
+) -> None:
+    """out = a @ x."""
+    matvec_body(a, x, out, height, width, None, None)
+
+
+def matvec(a: Array, x: Array, out: Array | None, finish: Finish | None = None) -> None:
+    """out = a @ x; contiguous. `finish`: what is done with the elements instead."""
     height, width = a.shape
-    matvec_kernel.unchecked[bc.cdiv(height, ROWS), LANES](a, x, out, height, width)
+    kernel, more = ending(matvec_kernel, matvec_body, finish, None)
+    kernel.unchecked[bc.cdiv(height, ROWS), LANES](a, x, *given(out), height, width, *more)
 
 
-def vecmat(x: Array, a: Array, out: Array, *, empty: Allocate, memory: str = "f32") -> None:
-    """out = x @ a; contiguous."""
-    columns_by_parts(a, x, out, empty, memory)
+def vecmat(
+    x: Array,
+    a: Array,
+    out: Array | None,
+    *,
+    empty: Allocate,
+    memory: str = "f32",
+    finish: Finish | None = None,
+) -> None:
+    """out = x @ a; contiguous. `finish`: what is done with the elements instead."""
+    columns_by_parts(a, x, out, empty, memory, finish)
 
 
 _SIDE = 4096

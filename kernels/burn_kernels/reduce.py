@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 import burn_cube as bc
 from burn_kernels.arrays import Allocate, Array
 from burn_kernels.cooperate import cube_sum
+from burn_kernels.epilogue import Finish, ending, given, put
 from burn_kernels.machine import processors
 from burn_kernels.workload import Workload, allocating, direct, shaped, uniform
 
@@ -50,11 +51,11 @@ def sum_parts_kernel(x: bc.Array[bc.N], sums: bc.Array[bc.N], part: bc.index) ->
 
 
 @bc.cube
-def columns_kernel(
-    x: bc.Array[bc.F], weights: bc.Array[bc.F] | None, sums: bc.Array[bc.F],
-    width: bc.index, height: bc.index, part: bc.index,
+def columns_body(
+    x: bc.Array[bc.F], weights: bc.Array[bc.F] | None, out: bc.Array[bc.F] | None,
+    width: bc.index, height: bc.index, part: bc.index, store: Any, extra: Any,
 ) -> None:  # fmt: skip
-    """sums[p, j] is the sum of the column j over the part p of the rows, by weights if there are any.
+    """out[p, j] is the sum of the column j over the part p of the rows, by weights if there are any.
 
     Rows are read in order, and some at once, so that the sums are read and written less often.
     """
@@ -81,14 +82,24 @@ def columns_kernel(
             value = x[i * width + left + lane + v * LANES]
             acc[v] = acc[v] + value if weights is None else bc.fma(weights[i], value, acc[v])
     for v in range(vectors):
-        sums[bc.CUBE_POS_Y * width + left + lane + v * LANES] = acc[v]
+        place = bc.CUBE_POS_Y * width + left + lane + v * LANES
+        put(out, place, acc[v], bc.CUBE_POS_Y, left + lane + v * LANES, store, extra)
     j = left + vectors * LANES + lane
     if j < right:
         total = bc.cast(0, bc.F)
         for i in range(top, bottom):
             value = x[i * width + j]
             total = total + value if weights is None else bc.fma(weights[i], value, total)
-        sums[bc.CUBE_POS_Y * width + j] = total
+        put(out, bc.CUBE_POS_Y * width + j, total, bc.CUBE_POS_Y, j, store, extra)
+
+
+@bc.cube
+def columns_kernel(
+    x: bc.Array[bc.F], weights: bc.Array[bc.F] | None, out: bc.Array[bc.F],
+    width: bc.index, height: bc.index, part: bc.index,
+) -> None:  # fmt: skip
+    """Sums of columns."""
+    columns_body(x, weights, out, width, height, part, None, None)
 
 
 def sum_all(x: Array, out: Array, *, empty: Allocate, memory: str = "f32") -> None:
@@ -113,19 +124,24 @@ def sum_columns(x: Array, out: Array, *, empty: Allocate, memory: str = "f32") -
     columns_by_parts(x, None, out, empty, memory)
 
 
-def columns_by_parts(x: Array, weights: Array | None, out: Array, empty: Allocate, memory: str) -> None:
-    """Sums of columns over parts of the rows, then the sums of those."""
+def columns_by_parts(
+    x: Array, weights: Array | None, out: Array | None, empty: Allocate, memory: str,
+    finish: Finish | None = None,
+) -> None:  # fmt: skip
+    """Sums of columns over parts of the rows, then the sums of those. `finish`: what is done with them
+    instead."""
     height, width = x.shape
     tiles = bc.cdiv(width, COLUMNS)
     parts = max(1, min(height // 64, bc.cdiv(4 * processors(), max(tiles, 1))))
     part = max(1, bc.cdiv(height, parts))
     parts = max(1, bc.cdiv(height, part))
     if parts == 1:
-        columns_kernel.unchecked[(tiles, 1), LANES](x, weights, out, width, height, part)
+        kernel, more = ending(columns_kernel, columns_body, finish, None)
+        kernel.unchecked[(tiles, 1), LANES](x, weights, *given(out), width, height, part, *more)
         return
     sums = empty((parts, width), memory)
     columns_kernel.unchecked[(tiles, parts), LANES](x, weights, sums, width, height, part)
-    columns_by_parts(sums, None, out, empty, memory)
+    columns_by_parts(sums, None, out, empty, memory, finish)
 
 
 def _sum(x: NDArray[Any], axis: int | None) -> NDArray[Any]:

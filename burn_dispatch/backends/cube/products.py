@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from burn_cube.dtypes import F32
+from burn_cube.record import replace
 from burn_dispatch.backends.cube.axis import allocator, memory
 from burn_dispatch.backends.cube.backend import create
 from burn_dispatch.backends.cube.copies import contiguous
@@ -17,6 +18,7 @@ from burn_dispatch.backends.cube.tensor import CubeTensor
 from burn_dispatch.layout import Layout, Shape
 from burn_kernels import matmul, matmul_any, matvec
 from burn_kernels.axes import joined
+from burn_kernels.epilogue import Finish
 from burn_kernels.machine import processors, properties, shared_elements
 
 LARGE = 1 << 18
@@ -24,13 +26,28 @@ LARGE = 1 << 18
 _VECTORISED = ("f32", "f64")
 _MOST = 4096  # combinations of layouts that are kept
 Sizes = tuple[int, int, int]
-Run = Callable[[CubeTensor, CubeTensor], CubeTensor]
+Run = Callable[[CubeTensor, CubeTensor, Finish | None], CubeTensor | None]
+"""The product; None if it is finished by something else."""
 
 _ways: dict[object, Run] = {}
 
 
 def float_matmul(lhs: CubeTensor, rhs: CubeTensor) -> CubeTensor:
     """lhs @ rhs over the last two axes; the others broadcast."""
+    found = _way_of(lhs, rhs)(lhs, rhs, None)
+    assert found is not None, lhs
+    return found
+
+
+int_matmul = float_matmul
+
+
+def finished_matmul(lhs: CubeTensor, rhs: CubeTensor, finish: Finish) -> None:
+    """What is done with the elements of lhs @ rhs, rounded as its own would be, by the same kernels."""
+    _way_of(lhs, rhs)(lhs, rhs, finish)
+
+
+def _way_of(lhs: CubeTensor, rhs: CubeTensor) -> Run:
     left, right, array = lhs.layout, rhs.layout, lhs.array
     key = left.shape, left.strides, right.shape, right.strides, id(array.dtype), id(array.driver)
     found = _ways.get(key)
@@ -38,10 +55,7 @@ def float_matmul(lhs: CubeTensor, rhs: CubeTensor) -> CubeTensor:
         if len(_ways) >= _MOST:
             _ways.clear()
         found = _ways[key] = _way(lhs, rhs)  # dtypes and drivers live as long as the process
-    return found(lhs, rhs)
-
-
-int_matmul = float_matmul
+    return found
 
 
 def _way(lhs: CubeTensor, rhs: CubeTensor) -> Run:
@@ -49,7 +63,7 @@ def _way(lhs: CubeTensor, rhs: CubeTensor) -> Run:
     sizes = (lhs.shape[-2], lhs.shape[-1], rhs.shape[-1])
     shape = (*batch, sizes[0], sizes[2])
     if not math.prod(shape):
-        return lambda lhs, rhs: CubeTensor.empty(shape, lhs.dtype, lhs.device)
+        return lambda lhs, rhs, finish: CubeTensor.empty(shape, lhs.dtype, lhs.device)
     if properties(lhs).runtime == "cpu" and lhs.dtype.is_float:
         ready = lhs.dtype.name in _VECTORISED and lhs.is_contiguous and rhs.is_contiguous
         if ready and math.prod(rhs.shape[:-2]) == 1:
@@ -71,9 +85,9 @@ def _strided(lhs: CubeTensor, rhs: CubeTensor, batch: Shape, sizes: Sizes) -> Ru
     left, right = _operand(lhs, batch), _operand(rhs, batch)
     shape, name = (*batch, sizes[0], sizes[2]), lhs.dtype.name
 
-    def run(lhs: CubeTensor, rhs: CubeTensor) -> CubeTensor:
-        out = CubeTensor.empty(shape, lhs.dtype, lhs.device)
-        matmul_any.matmul_any(whole(lhs), whole(rhs), out, left, right, batch, sizes, name)
+    def run(lhs: CubeTensor, rhs: CubeTensor, finish: Finish | None) -> CubeTensor | None:
+        out = CubeTensor.empty(shape, lhs.dtype, lhs.device) if finish is None else None
+        matmul_any.matmul_any(whole(lhs), whole(rhs), out, left, right, batch, sizes, name, finish)
         return out
 
     return run
@@ -92,12 +106,11 @@ def _ready(shape: Shape, sizes: Sizes, lhs: CubeTensor) -> Run:
     by_vector = depth and (width == 1 or height == 1)
     product = matmul.prepared(sizes, name, matmul.ONE, shared_elements(lhs, name), processors())
 
-    def run(lhs: CubeTensor, rhs: CubeTensor) -> CubeTensor:
-        out = CubeTensor.empty(shape, lhs.dtype, lhs.device)
+    def run(lhs: CubeTensor, rhs: CubeTensor, finish: Finish | None) -> CubeTensor | None:
         if by_vector:
-            _single(lhs, rhs, out, sizes)
-        else:
-            product(lhs, rhs, out, allocator(lhs.device))
+            return _single(lhs, rhs, shape, sizes, finish)
+        out = CubeTensor.empty(shape, lhs.dtype, lhs.device) if finish is None else None
+        product(lhs, rhs, out, allocator(lhs.device), finish)
         return out
 
     return run
@@ -122,22 +135,33 @@ def _groups(lhs: CubeTensor, rhs: CubeTensor, batch: Shape) -> Iterator[Group]:
 
 
 def _dense(
-    batch: Shape, sizes: Sizes, groups: tuple[Group, ...], lhs: CubeTensor, rhs: CubeTensor
-) -> CubeTensor:
+    batch: Shape, sizes: Sizes, groups: tuple[Group, ...], lhs: CubeTensor, rhs: CubeTensor,
+    finish: Finish | None,
+) -> CubeTensor | None:  # fmt: skip
     """By the kernels for contiguous f32 and f64; narrower floats become f32."""
     height, depth, width = sizes
     a, b = _widened(contiguous(lhs)), _widened(contiguous(rhs))
-    out = CubeTensor.empty((*batch, height, width), a.dtype, a.device)
+    shape = (*batch, height, width)
     if math.prod(rhs.shape[:-2]) == 1:  # one matrix on the right: all rows on the left are one matrix
-        _single(a, b, out, (math.prod(lhs.shape[:-1]), depth, width))
+        out = _single(a, b, shape, (math.prod(lhs.shape[:-1]), depth, width), finish)
     else:
-        empty, dtype = allocator(a.device), a.dtype.name
-        for a_start, b_start, start, group in groups:
-            matmul.matmul(
-                _from(a, a_start), _from(b, b_start), _from(out, start),
-                empty=empty, memory=dtype, sizes=sizes, batch=group,
-            )  # fmt: skip
-    return out if out.dtype is lhs.dtype else create().ops.float_cast(out, lhs.dtype)
+        out = _grouped(a, b, shape, sizes, groups, finish)
+    return out if out is None or out.dtype is lhs.dtype else create().ops.float_cast(out, lhs.dtype)
+
+
+def _grouped(
+    a: CubeTensor, b: CubeTensor, shape: Shape, sizes: Sizes, groups: tuple[Group, ...], finish: Finish | None
+) -> CubeTensor | None:
+    """A launch for each group."""
+    out = CubeTensor.empty(shape, a.dtype, a.device) if finish is None else None
+    empty, dtype = allocator(a.device), a.dtype.name
+    for a_start, b_start, start, group in groups:
+        matmul.matmul(
+            _from(a, a_start), _from(b, b_start), None if out is None else _from(out, start), empty=empty,
+            memory=dtype, sizes=sizes, batch=group,
+            finish=None if finish is None else replace(finish, first=start // sizes[2]),
+        )  # fmt: skip
+    return out
 
 
 def _from(x: CubeTensor, start: int) -> CubeTensor:
@@ -147,16 +171,20 @@ def _from(x: CubeTensor, start: int) -> CubeTensor:
     return x.view(Layout((x.layout.numel - start,), (1,), x.layout.offset + start))
 
 
-def _single(a: CubeTensor, b: CubeTensor, out: CubeTensor, sizes: Sizes) -> None:
-    """Contiguous matrices of f32 or f64."""
+def _single(
+    a: CubeTensor, b: CubeTensor, shape: Shape, sizes: Sizes, finish: Finish | None
+) -> CubeTensor | None:
+    """Contiguous matrices of f32 or f64; the result has this shape."""
     height, depth, width = sizes
     empty, dtype = allocator(a.device), a.dtype.name
+    out = CubeTensor.empty(shape, a.dtype, a.device) if finish is None else None
     if width == 1 and depth:
-        matvec.matvec(_as(a, (height, depth)), b, out)
+        matvec.matvec(_as(a, (height, depth)), b, out, finish)
     elif height == 1 and depth:
-        matvec.vecmat(a, _as(b, (depth, width)), out, empty=empty, memory=dtype)
+        matvec.vecmat(a, _as(b, (depth, width)), out, empty=empty, memory=dtype, finish=finish)
     else:
-        matmul.matmul(a, b, out, empty=empty, memory=dtype, sizes=sizes)
+        matmul.matmul(a, b, out, empty=empty, memory=dtype, sizes=sizes, finish=finish)
+    return out
 
 
 def _as(x: CubeTensor, shape: Shape) -> CubeTensor:
