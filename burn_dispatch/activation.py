@@ -9,7 +9,7 @@ from typing import Any, TypeVar, cast
 
 from burn_cube.errors import DispatchValueError
 from burn_dispatch import bridge
-from burn_dispatch.api import checks
+from burn_dispatch.api import checks, plain
 from burn_dispatch.layout import normalise
 from burn_dispatch.tensor import Tensor
 
@@ -44,7 +44,7 @@ def relu(x: Tensor) -> Tensor:
 
 def leaky_relu(x: Tensor, negative_slope: float = 0.01) -> Tensor:
     """x, or negative_slope * x where x is negative."""
-    return _row("leaky_relu", x, float(negative_slope))
+    return _row("leaky_relu", x, plain.number("leaky_relu", "negative_slope", negative_slope))
 
 
 def prelu(x: Tensor, alpha: Tensor) -> Tensor:
@@ -83,7 +83,8 @@ def log_sigmoid(x: Tensor) -> Tensor:
 
 def hard_sigmoid(x: Tensor, alpha: float = 0.2, beta: float = 0.5) -> Tensor:
     """alpha * x + beta, between 0 and 1."""
-    return _row("hard_sigmoid", x, float(alpha), float(beta))
+    slope, middle = plain.number("hard_sigmoid", "alpha", alpha), plain.number("hard_sigmoid", "beta", beta)
+    return _row("hard_sigmoid", x, slope, middle)
 
 
 def softmax(x: Tensor, dim: int = -1) -> Tensor:
@@ -104,14 +105,18 @@ def softmin(x: Tensor, dim: int = -1) -> Tensor:
 @_composed
 def quiet_softmax(x: Tensor, dim: int = -1) -> Tensor:
     """exp(x) over 1 + its sum along an axis: all may be near 0."""
-    top = x.max_dim(dim).clamp_min(0.0)  # the 1 is exp(0)
+    axis = normalise(dim, x.ndim, "quiet_softmax")
+    if not x.numel():
+        return x.clone()
+    top = x.max_dim(axis).clamp_min(0.0)  # the 1 is exp(0)
     e = (x - top).exp()
-    return e / (e.sum_dim(dim) + (-top).exp())
+    return e / (e.sum_dim(axis) + (-top).exp())
 
 
 @_composed
 def softplus(x: Tensor, beta: float = 1.0) -> Tensor:
     """log(1 + exp(beta * x)) / beta, without overflow; beta is not 0."""
+    beta = plain.number("softplus", "beta", beta)
     if beta == 0:
         raise DispatchValueError("softplus: got a beta of 0, expected another number")
     straight = x.clamp_min(0.0) if beta > 0 else x.clamp_max(0.0)
@@ -139,7 +144,7 @@ def tanh(x: Tensor) -> Tensor:
 @_composed
 def hardtanh(x: Tensor, low: float = -1.0, high: float = 1.0) -> Tensor:
     """x between two bounds."""
-    return x.clamp(low, high)
+    return x.clamp(plain.number("hardtanh", "low", low), plain.number("hardtanh", "high", high))
 
 
 @_composed
@@ -157,12 +162,14 @@ def hard_swish(x: Tensor) -> Tensor:
 @_composed
 def elu(x: Tensor, alpha: float = 1.0) -> Tensor:
     """x, or alpha * (exp(x) - 1) where x is not positive."""
+    alpha = plain.number("elu", "alpha", alpha)
     return x.mask_where(x.lower_equal(0.0), (x.clamp_max(0.0).exp() - 1.0) * alpha)
 
 
 @_composed
 def celu(x: Tensor, alpha: float = 1.0) -> Tensor:
     """x, or alpha * (exp(x / alpha) - 1) where x is not positive; alpha is not 0."""
+    alpha = plain.number("celu", "alpha", alpha)
     if alpha == 0:
         raise DispatchValueError("celu: got an alpha of 0, expected another number")
     return x.mask_where(x.lower_equal(0.0), ((x.clamp_max(0.0) / alpha).exp() - 1.0) * alpha)
@@ -177,13 +184,14 @@ def selu(x: Tensor) -> Tensor:
 @_composed
 def threshold(x: Tensor, threshold: float, value: float) -> Tensor:
     """x where it is above the threshold, else a value."""
-    return x.mask_fill(x.lower_equal(threshold), value)
+    least = plain.number("threshold", "threshold", threshold)
+    return x.mask_fill(x.lower_equal(least), plain.number("threshold", "value", value))
 
 
 @_composed
 def thresholded_relu(x: Tensor, alpha: float = 1.0) -> Tensor:
     """x where it is above alpha, else 0."""
-    return threshold(x, alpha, 0.0)
+    return threshold(x, plain.number("thresholded_relu", "alpha", alpha), 0.0)
 
 
 @_composed
@@ -211,7 +219,7 @@ def tanhshrink(x: Tensor) -> Tensor:
 @_composed
 def hard_shrink(x: Tensor, bound: float = 0.5) -> Tensor:
     """0 where |x| is at most the bound, else x."""
-    return x.mask_fill(x.abs().lower_equal(bound), 0.0)
+    return x.mask_fill(x.abs().lower_equal(plain.number("hard_shrink", "bound", bound)), 0.0)
 
 
 @_composed
@@ -223,5 +231,5 @@ def soft_shrink(x: Tensor, bound: float = 0.5) -> Tensor:
 @_composed
 def shrink(x: Tensor, bound: float = 0.5, bias: float = 0.0) -> Tensor:
     """x - bias above the bound, x + bias below its negative, else 0."""
-    moved = x - x.sign() * bias
-    return moved.mask_fill(x.abs().lower_equal(bound), 0.0)
+    moved = x - x.sign() * plain.number("shrink", "bias", bias)
+    return moved.mask_fill(x.abs().lower_equal(plain.number("shrink", "bound", bound)), 0.0)

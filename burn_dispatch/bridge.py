@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, cast
 
 from burn_cube.dtypes import DType
-from burn_cube.errors import DispatchTypeError
+from burn_cube.errors import DispatchTypeError, OutOfMemoryError
 from burn_dispatch import routing
 from burn_dispatch.context import Context
 from burn_dispatch.dispatch import DispatchTensor, Primitive
@@ -108,7 +108,10 @@ def call(name: str) -> Callable[..., Any]:
             return _two(kind, name, inner)
 
     def general(*args: Any) -> Any:
-        found = inner(*map(_unwrapped, args))
+        try:
+            found = inner(*map(_unwrapped, args))
+        except MemoryError as error:
+            raise _out_of_memory(name, error) from None
         if len(results) == 1:
             return _wrapped(results[0], found)
         return tuple([_wrapped(kind, one) for kind, one in zip(results, found, strict=True)])
@@ -122,7 +125,11 @@ def _one(kind: Kind, name: str, general: Callable[..., Any]) -> Callable[..., Br
         if mine.context is not None:
             return BridgeTensor(kind, general(mine, *plain))
         backend = mine.backend
-        return BridgeTensor(kind, DispatchTensor(backend, backend.ops[name](mine.primitive, *plain)))
+        try:
+            found = backend.ops[name](mine.primitive, *plain)
+        except MemoryError as error:
+            raise _out_of_memory(name, error) from None
+        return BridgeTensor(kind, DispatchTensor(backend, found))
 
     return call_one
 
@@ -133,10 +140,20 @@ def _two(kind: Kind, name: str, general: Callable[..., Any]) -> Callable[..., Br
         backend = mine.backend
         if mine.context is not None or theirs.context is not None or theirs.backend is not backend:
             return BridgeTensor(kind, general(mine, theirs, *plain))
-        found = backend.ops[name](mine.primitive, theirs.primitive, *plain)
+        try:
+            found = backend.ops[name](mine.primitive, theirs.primitive, *plain)
+        except MemoryError as error:
+            raise _out_of_memory(name, error) from None
         return BridgeTensor(kind, DispatchTensor(backend, found))
 
     return call_two
+
+
+def _out_of_memory(op: str, error: MemoryError) -> OutOfMemoryError:
+    """In our form, what NumPy says where it gets no memory."""
+    if isinstance(error, OutOfMemoryError):
+        return error
+    return OutOfMemoryError(f"{op}: cannot allocate memory: {str(error) or 'there is none left'}")
 
 
 def _unwrapped(value: Any) -> Any:

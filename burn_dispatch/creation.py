@@ -99,7 +99,7 @@ def dtype_of(op: str, dtype: DTypeLike) -> DType:
     # codes such as "f8" and "i8" count bytes in NumPy, and would count bits here
     if found is None or named is None or (isinstance(dtype, str) and named.name != dtype):
         near = nearest(dtype, [known.name for known in STORABLE], 0.5) if isinstance(dtype, str) else None
-        raise unsupported(op, repr(dtype), f"did you mean {near}?" if near else None)
+        raise unsupported(op, shown(dtype), f"did you mean {near}?" if near else None)
     return found
 
 
@@ -140,7 +140,7 @@ def shape_of(op: str, shape: int | Sequence[int]) -> tuple[int, ...]:
 
 def checked_size(shape: tuple[int, ...], dtype: DType) -> int:
     """Bytes of a contiguous tensor; refused if no address space holds them."""
-    size = math.prod(shape) * dtype.size
+    size = math.prod(n or 1 for n in shape) * dtype.size  # NumPy counts an extent of 0 as 1 too
     if size > _MOST:
         raise OutOfMemoryError(f"cannot allocate {shown(size)} bytes for shape {shown(shape)} of {dtype}")
     return size

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, cast
+from typing import Literal, get_args
 
 import numpy as np
 
-from burn_cube.errors import DispatchTypeError, DispatchValueError, shown
+from burn_cube.dtypes import F64
+from burn_cube.errors import DispatchValueError
 from burn_dispatch import creation
-from burn_dispatch.api import checks
+from burn_dispatch.api import checks, plain
 from burn_dispatch.tensor import Tensor
 
 Indexing = Literal["ij", "xy"]
@@ -26,8 +27,8 @@ def meshgrid(tensors: Sequence[Tensor], indexing: Indexing = "ij", sparse: bool 
         raise DispatchValueError(
             f"meshgrid: got shapes {', '.join(str(one.shape) for one in bridges)}, expected rank 1 of each"
         )
-    if indexing not in ("ij", "xy"):
-        raise DispatchValueError(f"meshgrid: got {shown(indexing)} as indexing, expected 'ij' or 'xy'")
+    plain.one_of("meshgrid", "indexing", indexing, get_args(Indexing))
+    sparse = plain.flag("meshgrid", "sparse", sparse)
     axes = list(range(len(tensors)))
     if indexing == "xy" and len(axes) > 1:
         axes[:2] = 1, 0
@@ -51,16 +52,14 @@ def affine_grid(theta: Tensor, size: Sequence[int], align_corners: bool = False)
     """
     checks.kind("affine_grid", theta, "F", "theta")
     sizes = creation.shape_of("affine_grid", size)
-    if not isinstance(cast("object", align_corners), bool):
-        raise DispatchTypeError(
-            f"affine_grid: got {shown(align_corners)} as align_corners, expected True or False"
-        )
+    align_corners = plain.flag("affine_grid", "align_corners", align_corners)
     if len(sizes) != 4 or theta.shape != (sizes[0], 2, 3):
         raise DispatchValueError(
             f"affine_grid: got theta of shape {theta.shape} and size {sizes}, "
             "expected (n, 2, 3) and (n, channels, height, width)"
         )
     count, _, height, width = sizes
+    creation.checked_size((count, height, width, 3), F64)
     base = np.ones((height, width, 3))
     base[..., 0], base[..., 1] = _centres(width, align_corners), _centres(height, align_corners)[:, None]
     places = Tensor.from_numpy(base.reshape(-1, 3).astype(theta.dtype.numpy), theta.device).unsqueeze(0)

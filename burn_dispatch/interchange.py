@@ -9,7 +9,7 @@ import numpy as np
 
 from burn_cube.driver import Buffer, DeviceArray, Driver
 from burn_cube.dtypes import DType
-from burn_cube.errors import DispatchTypeError, DispatchValueError
+from burn_cube.errors import DispatchTypeError, DispatchValueError, shown
 from burn_cube.launch import dlpack, foreign, graph, runtimes
 from burn_cube.launch.arrays import shows
 from burn_dispatch import catalog
@@ -42,6 +42,21 @@ def _device(array: DeviceArray) -> Device:
     runtime = array.driver.properties.runtime
     backend = catalog.of_runtime(runtime)
     return Device(backend, runtimes.index_of(array.driver) if backend.indexed else 0)
+
+
+def check(stream: object, *pairs: object) -> None:
+    """That what a library says of itself has the form that DLPack gives it: a stream is an int, a version
+    and a device are pairs of them."""
+    if stream is not None and not isinstance(stream, int):
+        raise DispatchTypeError(f"__dlpack__: got {shown(stream)} as a stream, expected an int")
+    for pair in pairs:
+        if pair is not None and not _is_pair(pair):
+            raise DispatchTypeError(f"__dlpack__: got {shown(pair)}, expected a tuple of two ints")
+
+
+def _is_pair(value: object) -> bool:
+    ints = cast("tuple[object, ...]", value) if isinstance(value, tuple) else ()
+    return len(ints) == 2 and all(isinstance(one, int) for one in ints)
 
 
 def given(

@@ -11,8 +11,8 @@ from collections.abc import Callable
 from typing import Any
 
 from burn_cube.dtypes import F32, I32
-from burn_cube.errors import DispatchTypeError, DispatchValueError, shown
-from burn_dispatch.api import checks
+from burn_cube.errors import DispatchValueError, shown
+from burn_dispatch.api import checks, plain
 from burn_dispatch.layout import normalise
 from burn_dispatch.tensor import Tensor
 
@@ -51,24 +51,27 @@ def lp_norm(x: Tensor, p: float, dim: int = -1) -> Tensor:
     """The p-th root of the sum of |x|**p; p above 0."""
     axis, power = _axis("lp_norm", x, dim), _number("lp_norm", "p", p)
     if not 0 < power < math.inf:
-        raise DispatchValueError(f"lp_norm: got p = {p}, expected a number above 0")
+        raise DispatchValueError(f"lp_norm: got p = {shown(p)}, expected a number above 0")
     return _wide(x).abs().powf(power).sum(axis).powf(1 / power).cast(x.dtype)
 
 
 def max_abs_norm(x: Tensor, dim: int = -1) -> Tensor:
     """The largest absolute value."""
-    return x.max_abs(_axis("max_abs_norm", x, dim, ("F", "I")))
+    axis = _axis("max_abs_norm", x, dim, ("F", "I"))
+    return x.max_abs(axis)
 
 
 def min_abs_norm(x: Tensor, dim: int = -1) -> Tensor:
     """The smallest absolute value."""
-    return x.abs().min(_axis("min_abs_norm", x, dim, ("F", "I")))
+    axis = _axis("min_abs_norm", x, dim, ("F", "I"))
+    return x.abs().min(axis)
 
 
 def vector_normalize(x: Tensor, norm: float = 2.0, dim: int = -1, epsilon: float = 1e-12) -> Tensor:
     """x over its norm along an axis; a norm below epsilon counts as that."""
-    wide = _wide(x)
-    return (wide / vector_norm(wide, norm, dim).clamp_min(epsilon)).cast(x.dtype)
+    _axis("vector_normalize", x, dim)
+    wide, least = _wide(x), plain.number("vector_normalize", "epsilon", epsilon)
+    return (wide / vector_norm(wide, norm, dim).clamp_min(least)).cast(x.dtype)
 
 
 def cosine_similarity(x: Tensor, y: Tensor, dim: int = 1, epsilon: float = 1e-8) -> Tensor:
@@ -80,7 +83,8 @@ def cosine_similarity(x: Tensor, y: Tensor, dim: int = 1, epsilon: float = 1e-8)
     checks.pair("cosine_similarity", mine, checks.kind("cosine_similarity", y, "F", "y"))
     axis = normalise(dim, max(x.ndim, y.ndim), "cosine_similarity")
     a, b = _broadcast(_wide(x), _wide(y))
-    lengths = l2_norm(a, axis).clamp_min(epsilon) * l2_norm(b, axis).clamp_min(epsilon)
+    least = plain.number("cosine_similarity", "epsilon", epsilon)
+    lengths = l2_norm(a, axis).clamp_min(least) * l2_norm(b, axis).clamp_min(least)
     return ((a * b).sum(axis) / lengths).cast(x.dtype)
 
 
@@ -90,7 +94,9 @@ def cosine_similarity(x: Tensor, y: Tensor, dim: int = 1, epsilon: float = 1e-8)
 def matvec(matrix: Tensor, vector: Tensor) -> Tensor:
     """(..., m, n) times (..., n): (..., m); ints too."""
     kind = checks.kind("matvec", matrix, ("F", "I"), "matrix").kind
-    checks.kind("matvec", vector, (kind,), "vector")
+    checks.together(
+        "matvec", checks.kind("matvec", matrix, kind), checks.kind("matvec", vector, kind, "vector")
+    )
     if matrix.ndim < 2 or vector.ndim < 1 or matrix.shape[-1] != vector.shape[-1]:
         raise DispatchValueError(
             f"matvec: cannot multiply shapes {matrix.shape} and {vector.shape}: "
@@ -223,9 +229,10 @@ def _eliminated(x: Tensor) -> tuple[Tensor, Tensor, Tensor]:
 
 
 def _number(op: str, name: str, value: Any) -> float:
-    if isinstance(value, int | float) and not isinstance(value, bool) and not math.isnan(value):
-        return float(value)
-    raise DispatchTypeError(f"{op}: got {shown(value)} as {name}, expected a number")
+    found = plain.number(op, name, value)
+    if math.isnan(found):
+        raise DispatchValueError(f"{op}: got nan as {name}, expected a number")
+    return found
 
 
 def _axis(op: str, x: Tensor, dim: int, kinds: Any = "F") -> int:

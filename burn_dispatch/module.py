@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any, get_args
 
-from burn_cube.errors import DispatchTypeError, DispatchValueError
-from burn_dispatch import bridge, options
-from burn_dispatch.api import checks
+from burn_cube.errors import DispatchTypeError, DispatchValueError, shown
+from burn_dispatch import bridge, creation, options
+from burn_dispatch.api import checks, plain
 from burn_dispatch.bridge import BridgeTensor
 from burn_dispatch.tensor import Tensor
 
@@ -23,7 +23,9 @@ def _optional(op: str, tensor: Tensor | None, name: str) -> BridgeTensor | None:
 
 
 def _alike(op: str, mine: BridgeTensor, **others: Tensor | None) -> None:
-    """Other tensors on the device of the first, and of its dtype."""
+    """Other tensors of floats on the device of the first, and of its dtype."""
+    for name, other in others.items():
+        _optional(op, other, name)
     checks.on(op, mine, **others)
     for name, other in others.items():
         if other is not None and other.dtype is not mine.dtype:
@@ -33,18 +35,12 @@ def _alike(op: str, mine: BridgeTensor, **others: Tensor | None) -> None:
             )
 
 
-def _sizes(op: str, name: str, given: Ints, axes: int, least: int = 1) -> tuple[int, ...]:
-    found = (given,) * axes if isinstance(given, int) else tuple(given)
-    if len(found) != axes or any(n < least for n in found):
-        raise DispatchValueError(
-            f"{op}: got {name} {given}, expected {axes} of at least {least}, or one for all"
-        )
-    return found
-
-
 def embedding(weights: Tensor, indices: Tensor) -> Tensor:
     """Rows of `weights` (n, width) at indices (batch, length): (batch, length, width)."""
-    table, chosen = checks.kind("embedding", weights, "F", "weights"), checks.kind("embedding", indices, "I")
+    table, chosen = (
+        checks.kind("embedding", weights, "F", "weights"),
+        checks.kind("embedding", indices, "I", "indices"),
+    )
     checks.on("embedding", table, indices=indices)
     if weights.ndim != 2 or indices.ndim != 2:
         raise DispatchValueError(
@@ -75,7 +71,13 @@ def layer_norm(x: Tensor, gamma: Tensor, beta: Tensor | None = None, epsilon: fl
             raise DispatchValueError(
                 f"layer_norm: got {name} of shape {tensor.shape}, expected {x.shape[-1:]}"
             )
-    return _call("layer_norm", mine, scale, _optional("layer_norm", beta, "beta"), float(epsilon))
+    return _call(
+        "layer_norm",
+        mine,
+        scale,
+        _optional("layer_norm", beta, "beta"),
+        plain.number("layer_norm", "epsilon", epsilon),
+    )
 
 
 def batch_norm(
@@ -92,7 +94,7 @@ def batch_norm(
                 f"batch_norm: got x of shape {x.shape} and {name} of {tensor.shape}, "
                 "expected (batch, channels, ...) and (channels,)"
             )
-    return _call("batch_norm", mine, *along, float(epsilon))
+    return _call("batch_norm", mine, *along, plain.number("batch_norm", "epsilon", epsilon))
 
 
 def conv1d(
@@ -122,15 +124,6 @@ def conv3d(
     return _convolution("conv3d", x, weight, bias, stride, padding, dilation, groups)
 
 
-def _pairs(op: str, given: Any, axes: int) -> options.Padding:
-    if isinstance(given, int):
-        given = (given,) * axes
-    found = tuple([(one, one) if isinstance(one, int) else tuple(one) for one in given])
-    if len(found) != axes or any(len(pair) != 2 or min(pair) < 0 for pair in found):
-        raise DispatchValueError(f"{op}: got padding {given}, expected {axes} of at least 0, or one for all")
-    return found
-
-
 def _convolution(
     op: str, x: Tensor, weight: Tensor, bias: Tensor | None, stride: Ints, padding: Any, dilation: Ints,
     groups: int,
@@ -139,25 +132,23 @@ def _convolution(
     mine, theirs = checks.kind(op, x, "F"), checks.kind(op, weight, "F", "weight")
     _alike(op, mine, weight=weight, bias=bias)
     given = options.ConvOptions(
-        _sizes(op, "stride", stride, axes),
-        _pairs(op, padding, axes),
-        _sizes(op, "dilation", dilation, axes),
-        groups,
+        plain.sizes(op, "stride", stride, axes),
+        plain.around(op, padding, axes),
+        plain.sizes(op, "dilation", dilation, axes),
+        plain.count(op, "groups", groups),
     )
     if x.ndim != axes + 2 or weight.ndim != axes + 2:
         raise DispatchValueError(f"{op}: got shapes {x.shape} and {weight.shape}, expected rank {axes + 2}")
-    if groups < 1 or x.shape[1] != weight.shape[1] * groups or weight.shape[0] % groups:
+    if x.shape[1] != weight.shape[1] * groups or weight.shape[0] % groups:
         raise DispatchValueError(
             f"{op}: got {x.shape[1]} channels, weight {weight.shape} and {groups} groups: expected "
             "inputs / groups channels in the weight, and outputs that groups divide"
         )
     if bias is not None and bias.shape != weight.shape[:1]:
         raise DispatchValueError(f"{op}: got a bias of shape {bias.shape}, expected {weight.shape[:1]}")
-    for axis in range(axes):
-        room = x.shape[2 + axis] + sum(given.padding[axis])
-        window = given.dilation[axis] * (weight.shape[2 + axis] - 1) + 1
-        if window > room:
-            raise DispatchValueError(f"{op}: a window of {window} is larger than the padded extent {room}")
+    rooms = [n + sum(pair) for n, pair in zip(x.shape[2:], given.padding, strict=True)]
+    out = plain.windows(op, rooms, weight.shape[2:], given.stride, given.dilation)
+    creation.checked_size((x.shape[0], weight.shape[0], *out), x.dtype)
     return _call(op, mine, theirs, _optional(op, bias, "bias"), given)
 
 
@@ -196,15 +187,15 @@ def _transposed(
     _alike(op, mine, weight=weight, bias=bias)
     stride, padding, padding_out, dilation = sizes
     given = options.ConvTransposeOptions(
-        _sizes(op, "stride", stride, axes),
-        _sizes(op, "padding", padding, axes, 0),
-        _sizes(op, "padding_out", padding_out, axes, 0),
-        _sizes(op, "dilation", dilation, axes),
-        groups,
+        plain.sizes(op, "stride", stride, axes),
+        plain.sizes(op, "padding", padding, axes, 0),
+        plain.sizes(op, "padding_out", padding_out, axes, 0),
+        plain.sizes(op, "dilation", dilation, axes),
+        plain.count(op, "groups", groups),
     )
     if x.ndim != axes + 2 or weight.ndim != axes + 2:
         raise DispatchValueError(f"{op}: got shapes {x.shape} and {weight.shape}, expected rank {axes + 2}")
-    if groups < 1 or x.shape[1] != weight.shape[0] or x.shape[1] % groups:
+    if x.shape[1] != weight.shape[0] or x.shape[1] % groups:
         raise DispatchValueError(
             f"{op}: got {x.shape[1]} channels, weight {weight.shape} and {groups} groups: expected as many "
             "channels in the weight, which groups divide"
@@ -213,11 +204,16 @@ def _transposed(
         raise DispatchValueError(
             f"{op}: got a bias of shape {bias.shape}, expected {(weight.shape[1] * groups,)}"
         )
+    out: list[int] = []
     for axis in range(axes):
         whole = (x.shape[2 + axis] - 1) * given.stride[axis] + given.padding_out[axis] + 1
         whole += given.dilation[axis] * (weight.shape[2 + axis] - 1) - 2 * given.padding[axis]
         if whole < 1:
-            raise DispatchValueError(f"{op}: axis {axis} of space becomes {whole}, expected at least 1")
+            raise DispatchValueError(
+                f"{op}: axis {axis} of space becomes {shown(whole)}, expected at least 1"
+            )
+        out.append(whole)
+    creation.checked_size((x.shape[0], weight.shape[1] * groups, *out), x.dtype)
     return _call(op, mine, theirs, _optional(op, bias, "bias"), given)
 
 
@@ -236,17 +232,14 @@ def deform_conv2d(
     moved = checks.kind(op, offset, "F", "offset")
     _alike(op, mine, offset=offset, weight=weight, mask=mask, bias=bias)
     given = options.DeformConvOptions(
-        _sizes(op, "stride", stride, 2),
-        _sizes(op, "padding", padding, 2, 0),
-        _sizes(op, "dilation", dilation, 2),
-        weight_groups,
-        offset_groups,
+        plain.sizes(op, "stride", stride, 2),
+        plain.sizes(op, "padding", padding, 2, 0),
+        plain.sizes(op, "dilation", dilation, 2),
+        plain.count(op, "weight_groups", weight_groups),
+        plain.count(op, "offset_groups", offset_groups),
     )
-    if x.ndim != 4 or weight.ndim != 4 or min(weight_groups, offset_groups) < 1:
-        raise DispatchValueError(
-            f"{op}: got shapes {x.shape} and {weight.shape}, {weight_groups} and {offset_groups} groups: "
-            "expected rank 4 and at least one group"
-        )
+    if x.ndim != 4 or weight.ndim != 4:
+        raise DispatchValueError(f"{op}: got shapes {x.shape} and {weight.shape}, expected rank 4")
     fits = x.shape[1] == weight.shape[1] * weight_groups and not weight.shape[0] % weight_groups
     if not fits or x.shape[1] % offset_groups:
         raise DispatchValueError(
@@ -254,6 +247,7 @@ def deform_conv2d(
             "groups: expected inputs / groups channels in the weight, and what groups divide"
         )
     out = _windows(op, x.shape[2:], weight.shape[2:], given)
+    creation.checked_size((x.shape[0], weight.shape[0], *out), x.dtype)
     taps = offset_groups * weight.shape[2] * weight.shape[3]
     shapes = {
         "offset": (x.shape[0], 2 * taps, *out),
@@ -273,7 +267,8 @@ def unfold4d(x: Tensor, kernel: Ints, *, stride: Ints = 1, padding: Ints = 0, di
     if x.ndim != 4:
         raise DispatchValueError(f"unfold4d: got shape {x.shape}, expected rank 4")
     sizes, given = _unfolding("unfold4d", kernel, stride, padding, dilation)
-    _windows("unfold4d", x.shape[2:], sizes, given)
+    out = _windows("unfold4d", x.shape[2:], sizes, given)
+    creation.checked_size((*x.shape[:2], *sizes, *out), x.dtype)
     return _call("unfold4d", mine, sizes, given)
 
 
@@ -281,23 +276,25 @@ def fold4d(
     x: Tensor, output: Ints, kernel: Ints, *, stride: Ints = 1, padding: Ints = 0, dilation: Ints = 1
 ) -> Tensor:
     """The opposite of `unfold4d`: columns added where their windows were; (batch, channels, *output)."""
-    mine, whole = checks.kind("fold4d", x, "F"), _sizes("fold4d", "output", output, 2)
+    mine, whole = checks.kind("fold4d", x, "F"), plain.sizes("fold4d", "output", output, 2)
     sizes, given = _unfolding("fold4d", kernel, stride, padding, dilation)
     high, wide = _windows("fold4d", whole, sizes, given)
     if x.ndim != 3 or x.shape[1] % (sizes[0] * sizes[1]) or x.shape[2] != high * wide:
         raise DispatchValueError(
-            f"fold4d: got shape {x.shape}, expected (batch, channels * {sizes[0] * sizes[1]}, {high * wide})"
+            f"fold4d: got shape {x.shape}, expected "
+            f"(batch, channels * {shown(sizes[0] * sizes[1])}, {shown(high * wide)})"
         )
+    creation.checked_size((*x.shape[:2], *whole), x.dtype)
     return _call("fold4d", mine, whole, sizes, given)
 
 
 def _unfolding(
     op: str, kernel: Ints, stride: Ints, padding: Ints, dilation: Ints
 ) -> tuple[options.Sizes, options.UnfoldOptions]:
-    return _sizes(op, "kernel", kernel, 2), options.UnfoldOptions(
-        _sizes(op, "stride", stride, 2),
-        _sizes(op, "padding", padding, 2, 0),
-        _sizes(op, "dilation", dilation, 2),
+    return plain.sizes(op, "kernel", kernel, 2), options.UnfoldOptions(
+        plain.sizes(op, "stride", stride, 2),
+        plain.sizes(op, "padding", padding, 2, 0),
+        plain.sizes(op, "dilation", dilation, 2),
     )
 
 
@@ -305,14 +302,9 @@ def _windows(
     op: str, space: Sequence[int], kernel: Sequence[int],
     given: options.UnfoldOptions | options.DeformConvOptions,
 ) -> tuple[int, ...]:  # fmt: skip
-    """How many windows there are along each axis, at least one."""
-    found: list[int] = []
-    for axis, (n, k) in enumerate(zip(space, kernel, strict=True)):
-        window, room = given.dilation[axis] * (k - 1) + 1, n + 2 * given.padding[axis]
-        if window > room:
-            raise DispatchValueError(f"{op}: a window of {window} is larger than the padded extent {room}")
-        found.append((room - window) // given.stride[axis] + 1)
-    return tuple(found)
+    """How many windows there are along each axis of a padded space."""
+    rooms = [n + 2 * around for n, around in zip(space, given.padding, strict=True)]
+    return plain.windows(op, rooms, kernel, given.stride, given.dilation)
 
 
 def max_pool2d(
@@ -359,21 +351,24 @@ def _pool(
 ) -> Tensor:
     axes = int(op[8])
     mine = checks.kind(op, x, "F")
-    sizes = _sizes(op, "kernel", kernel, axes)
-    steps = sizes if stride is None else _sizes(op, "stride", stride, axes)
-    around = _sizes(op, "padding", padding, axes, 0)
-    apart = _sizes(op, "dilation", dilation, axes)
+    sizes = plain.sizes(op, "kernel", kernel, axes)
+    steps = sizes if stride is None else plain.sizes(op, "stride", stride, axes)
+    around = plain.sizes(op, "padding", padding, axes, 0)
+    apart = plain.sizes(op, "dilation", dilation, axes)
     if x.ndim != axes + 2:
         raise DispatchValueError(f"{op}: got shape {x.shape}, expected rank {axes + 2}")
     for axis in range(axes):
         if 2 * around[axis] > sizes[axis]:
-            raise DispatchValueError(f"{op}: got padding {around[axis]}, expected at most half of the kernel")
+            raise DispatchValueError(
+                f"{op}: got padding {shown(around[axis])}, expected at most half of the kernel"
+            )
         window = apart[axis] * (sizes[axis] - 1) + 1
         if window > x.shape[2 + axis] + 2 * around[axis]:
             raise DispatchValueError(
-                f"{op}: a window of {window} is larger than {x.shape[2 + axis]} with its padding"
+                f"{op}: a window of {shown(window)} is larger than {x.shape[2 + axis]} with its padding"
             )
-    return _call(op, mine, options.PoolOptions(sizes, steps, around, apart, include, ceil))
+    flags = plain.flag(op, "count_include_pad", include), plain.flag(op, "ceil_mode", ceil)
+    return _call(op, mine, options.PoolOptions(sizes, steps, around, apart, *flags))
 
 
 def adaptive_avg_pool1d(x: Tensor, size: Ints) -> Tensor:
@@ -393,11 +388,12 @@ def adaptive_avg_pool3d(x: Tensor, size: Ints) -> Tensor:
 
 def _adaptive(op: str, x: Tensor, size: Ints) -> Tensor:
     axes, mine = int(op[17]), checks.kind(op, x, "F")
-    sizes = _sizes(op, "size", size, axes)
+    sizes = plain.sizes(op, "size", size, axes)
     if x.ndim != axes + 2:
         raise DispatchValueError(f"{op}: got shape {x.shape}, expected rank {axes + 2}")
     if 0 in x.shape[2:]:
         raise DispatchValueError(f"{op}: cannot take it of nothing: got shape {x.shape}")
+    creation.checked_size((*x.shape[:2], *sizes), x.dtype)
     return _call(op, mine, sizes)
 
 
@@ -405,16 +401,20 @@ def interpolate(
     x: Tensor, size: Ints, *, mode: options.Mode = "nearest", align_corners: bool = True
 ) -> Tensor:
     """An image (batch, channels, height, width) of another size."""
-    sizes = _sizes("interpolate", "size", size, 2)
-    if x.ndim != 4:
-        raise DispatchValueError(f"interpolate: got shape {x.shape}, expected rank 4")
-    given = options.InterpolateOptions(mode, align_corners)
-    return _call("interpolate", checks.kind("interpolate", x, "F"), sizes, given)
+    mine, sizes = checks.kind("interpolate", x, "F"), plain.sizes("interpolate", "size", size, 2)
+    if x.ndim != 4 or 0 in x.shape[2:]:
+        raise DispatchValueError(
+            f"interpolate: got shape {x.shape}, expected rank 4, and something along height and width"
+        )
+    plain.one_of("interpolate", "mode", mode, get_args(options.Mode))
+    creation.checked_size((*x.shape[:2], *sizes), x.dtype)
+    given = options.InterpolateOptions(mode, plain.flag("interpolate", "align_corners", align_corners))
+    return _call("interpolate", mine, sizes, given)
 
 
 def grid_sample_2d(
-    x: Tensor, grid: Tensor, *, mode: Literal["nearest", "bilinear", "bicubic"] = "bilinear",
-    padding: Literal["zeros", "border", "reflection"] = "zeros", align_corners: bool = False,
+    x: Tensor, grid: Tensor, *, mode: options.SampleMode = "bilinear",
+    padding: options.SamplePadding = "zeros", align_corners: bool = False,
 ) -> Tensor:  # fmt: skip
     """Values of an image at places of a grid (batch, height, width, 2) in [-1, 1]."""
     image, places = checks.kind("grid_sample_2d", x, "F"), checks.kind("grid_sample_2d", grid, "F", "grid")
@@ -423,7 +423,10 @@ def grid_sample_2d(
         raise DispatchValueError(
             f"grid_sample_2d: got shapes {x.shape} and {grid.shape}, expected (n, c, h, w) and (n, oh, ow, 2)"
         )
-    given = options.GridSampleOptions(mode, padding, align_corners)
+    plain.one_of("grid_sample_2d", "mode", mode, get_args(options.SampleMode))
+    plain.one_of("grid_sample_2d", "padding", padding, get_args(options.SamplePadding))
+    flag = plain.flag("grid_sample_2d", "align_corners", align_corners)
+    given = options.GridSampleOptions(mode, padding, flag)
     return _call("float_grid_sample_2d", image, places, given)
 
 
@@ -435,9 +438,12 @@ def attention(
 
     Where the mask is true, a query does not see a key; a causal one sees no later ones.
     """
-    q, k, v = (checks.kind("attention", t, "F") for t in (query, key, value))
-    _alike("attention", q, key=key, value=value, bias=bias)
-    checks.on("attention", q, mask=mask)
+    op = "attention"
+    q, k = checks.kind(op, query, "F", "query"), checks.kind(op, key, "F", "key")
+    v = checks.kind(op, value, "F", "value")
+    hidden = None if mask is None else checks.kind(op, mask, "B", "mask")
+    _alike(op, q, key=key, value=value, bias=bias)
+    checks.on(op, q, mask=mask)
     fits = (
         query.ndim == key.ndim == value.ndim == 4
         and query.shape[-1] == key.shape[-1]
@@ -449,8 +455,17 @@ def attention(
             f"attention: got shapes {query.shape}, {key.shape} and {value.shape}, expected (b, h, q, d), "
             "(b, h, k, d) and (b, h, k, v)"
         )
-    hidden = None if mask is None else checks.kind("attention", mask, "B", "mask")
-    given = options.AttentionOptions(scale, softcap, is_causal)
+    scores = (*query.shape[:3], key.shape[2])
+    for name, tensor in (("mask", mask), ("bias", bias)):
+        if tensor is not None and checks.broadcast(op, scores, tensor.shape) != scores:
+            raise DispatchValueError(
+                f"{op}: got {name} of shape {tensor.shape}, expected one that broadcasts to {scores}"
+            )
+    given = options.AttentionOptions(
+        None if scale is None else plain.number(op, "scale", scale),
+        None if softcap is None else plain.number(op, "softcap", softcap),
+        plain.flag(op, "is_causal", is_causal),
+    )
     return _call("attention", q, k, v, hidden, _optional("attention", bias, "bias"), given)
 
 
@@ -474,9 +489,9 @@ def ctc_loss(
             f"{input_lengths.shape} and {target_lengths.shape}, expected (time, batch, classes), "
             "(batch, longest) and (batch,)"
         )
-    if not log_probs.shape[0] or not 0 <= blank < log_probs.shape[2]:
+    if not log_probs.shape[0] or not 0 <= plain.count("ctc_loss", "blank", blank, 0) < log_probs.shape[2]:
         raise DispatchValueError(
-            f"ctc_loss: got log_probs of shape {log_probs.shape} and blank {blank}, expected a time and "
-            "the blank among the classes"
+            f"ctc_loss: got log_probs of shape {log_probs.shape} and blank {shown(blank)}, expected a "
+            "time and the blank among the classes"
         )
     return _call("ctc_loss", mine, *ints, blank)

@@ -75,12 +75,16 @@ class InterpolateOptions:
     align_corners: bool = True
 
 
+SampleMode = Literal["nearest", "bilinear", "bicubic"]
+SamplePadding = Literal["zeros", "border", "reflection"]
+
+
 @record
 class GridSampleOptions:
     """Of sampling at a grid of places in [-1, 1]."""
 
-    mode: Literal["nearest", "bilinear", "bicubic"] = "bilinear"
-    padding: Literal["zeros", "border", "reflection"] = "zeros"
+    mode: SampleMode = "bilinear"
+    padding: SamplePadding = "zeros"
     align_corners: bool = False
 
 

@@ -10,9 +10,11 @@ from typing import Literal
 import numpy as np
 from numpy.typing import NDArray
 
-from burn_cube.errors import DispatchValueError, shown
+from burn_cube.dtypes import F64
+from burn_cube.errors import DispatchValueError
 from burn_dispatch import bridge, creation
-from burn_dispatch.api import checks
+from burn_dispatch.api import checks, plain
+from burn_dispatch.api.creations import target
 from burn_dispatch.creation import DTypeLike
 from burn_dispatch.device import Device
 from burn_dispatch.layout import normalise
@@ -28,8 +30,9 @@ def rfft(x: Tensor, dim: int = -1, length: int | None = None) -> tuple[Tensor, T
     """
     mine = checks.kind("rfft", x, "F")
     axis = normalise(dim, x.ndim, "rfft")
-    _counted("rfft", "length", x.shape[axis] if length is None else length)
-    real, imaginary = bridge.call("rfft")(mine, axis, length)
+    count = plain.count("rfft", "length", x.shape[axis] if length is None else length)
+    creation.checked_size((*x.shape[:axis], count, *x.shape[axis + 1 :]), x.dtype)
+    real, imaginary = bridge.call("rfft")(mine, axis, None if length is None else count)
     return Tensor(real), Tensor(imaginary)
 
 
@@ -37,10 +40,11 @@ def irfft(real: Tensor, imaginary: Tensor, dim: int = -1, length: int | None = N
     """The real signals of a length, by default 2 * (extent - 1), whose transform this is."""
     re, im = _complex("irfft", real, imaginary)
     axis = normalise(dim, real.ndim, "irfft")
-    _counted("irfft", "length", 2 * (real.shape[axis] - 1) if length is None else length)
+    count = plain.count("irfft", "length", 2 * (real.shape[axis] - 1) if length is None else length)
+    creation.checked_size((*real.shape[:axis], count, *real.shape[axis + 1 :]), real.dtype)
     if not real.shape[axis]:
         raise DispatchValueError(f"irfft: got shape {real.shape}, expected frequencies along axis {axis}")
-    return Tensor(bridge.call("irfft")(re, im, axis, length))
+    return Tensor(bridge.call("irfft")(re, im, axis, None if length is None else count))
 
 
 def cfft(real: Tensor, imaginary: Tensor, dim: int = -1) -> tuple[Tensor, Tensor]:
@@ -62,17 +66,19 @@ def stft(
     on both sides; by default ones. `center`: the middle of the first window is on the first value, and the
     signal is padded. `normalized`: divided by sqrt(n_fft). `onesided`: n_fft // 2 + 1 frequencies, else all.
     """
-    mine = checks.kind("stft", x, "F")
-    hop = _hop("stft", n_fft, hop_length)
+    checks.kind("stft", x, "F")
+    n_fft, hop = _sizes("stft", n_fft, hop_length)
+    center, normalized = plain.flag("stft", "center", center), plain.flag("stft", "normalized", normalized)
+    onesided = plain.flag("stft", "onesided", onesided)
     if x.ndim < 1:
         raise DispatchValueError("stft: got a tensor of rank 0, expected (..., time)")
-    checks.on("stft", mine, window=window)
+    weights = _window("stft", x, n_fft, window)
     signal = x.pad((n_fft // 2, n_fft // 2), pad_mode) if center else x
     if signal.shape[-1] < n_fft:
         raise DispatchValueError(
             f"stft: a window of {n_fft} is longer than a signal of {signal.shape[-1]}, its padding included"
         )
-    frames = signal.unfold(-1, n_fft, hop) * _window("stft", x, n_fft, window)
+    frames = signal.unfold(-1, n_fft, hop) * weights
     last = frames.ndim - 1
     parts = rfft(frames, last) if onesided else _all_frequencies(frames, last)
     real, imaginary = (part.swap_dims(-1, -2) for part in parts)
@@ -89,12 +95,15 @@ def istft(
 
     `length`: they are cut, or zeros added, to this. Where the windows are 0, so are they.
     """
-    mine, _ = _complex("istft", real, imaginary)
-    hop = _hop("istft", n_fft, hop_length)
+    _complex("istft", real, imaginary)
+    n_fft, hop = _sizes("istft", n_fft, hop_length)
+    center, normalized = plain.flag("istft", "center", center), plain.flag("istft", "normalized", normalized)
+    onesided = plain.flag("istft", "onesided", onesided)
+    if length is not None:
+        length = plain.count("istft", "length", length)
     expected = n_fft // 2 + 1 if onesided else n_fft
     if real.ndim < 2 or real.shape[-2] != expected or not real.shape[-1]:
         raise DispatchValueError(f"istft: got shape {real.shape}, expected (..., {expected}, windows)")
-    checks.on("istft", mine, window=window)
     half = n_fft // 2 + 1
     re, im = (part.swap_dims(-1, -2).narrow(-1, 0, half) for part in (real, imaginary))
     weights = _window("istft", real, n_fft, window)
@@ -110,7 +119,6 @@ def istft(
     found = found[..., start : max(end, start)]
     if length is None:
         return found
-    _counted("istft", "length", length)
     more = max(length - found.shape[-1], 0)
     return (found.pad((0, more)) if more else found)[..., :length]
 
@@ -141,11 +149,12 @@ def _cosines(
     weights: tuple[float, ...],
 ) -> Tensor:  # fmt: skip
     """A sum of cosines with alternating signs; in f64, then rounded."""
-    where = Device.default() if device is None else device
+    where, periodic = target(op, device), plain.flag(op, "periodic", periodic)
     of = where.settings().float_dtype if dtype is None else creation.dtype_of(op, dtype)
     if not of.is_float:
         raise DispatchValueError(f"{op}: got {of} as dtype, expected one of floats")
-    (count,) = creation.shape_of(op, size)
+    (count,) = creation.shape_of(op, (size,))
+    creation.checked_size((count,), F64)
     steps = max(count if periodic else count - 1, 1)
     angle: NDArray[np.float64] = 2 * np.pi * np.arange(count) / steps
     terms = [(-1) ** k * weight * np.cos(k * angle) for k, weight in enumerate(weights)]
@@ -182,7 +191,9 @@ def _window(op: str, like: Tensor, n_fft: int, window: Tensor | None) -> Tensor:
     """Of n_fft values."""
     if window is None:
         return Tensor.ones(n_fft, like.dtype, like.device)
-    checks.together(op, checks.kind(op, like, "F"), checks.kind(op, window, "F", "window"))
+    theirs = checks.kind(op, window, "F", "window")
+    checks.on(op, checks.kind(op, like, "F"), window=window)
+    checks.together(op, checks.kind(op, like, "F"), theirs)
     if window.ndim != 1 or not 1 <= window.shape[0] <= n_fft:
         raise DispatchValueError(f"{op}: got a window of shape {window.shape}, expected (1 to {n_fft},)")
     before = (n_fft - window.shape[0]) // 2
@@ -190,17 +201,11 @@ def _window(op: str, like: Tensor, n_fft: int, window: Tensor | None) -> Tensor:
     return window.pad((before, after)) if before or after else window
 
 
-def _hop(op: str, n_fft: int, hop_length: int | None) -> int:
-    _counted(op, "n_fft", n_fft)
-    hop = max(n_fft // 4, 1) if hop_length is None else hop_length
-    _counted(op, "hop_length", hop)
-    return hop
-
-
-def _counted(op: str, name: str, value: int) -> None:
-    (count,) = creation.integers(op, (value,))
-    if count < 1:
-        raise DispatchValueError(f"{op}: got {name} {shown(value)}, expected at least 1")
+def _sizes(op: str, n_fft: int, hop_length: int | None) -> tuple[int, int]:
+    """Of the window, and from one to the next."""
+    size = plain.count(op, "n_fft", n_fft)
+    creation.checked_size((size,), F64)
+    return size, max(size // 4, 1) if hop_length is None else plain.count(op, "hop_length", hop_length)
 
 
 def _complex(op: str, real: Tensor, imaginary: Tensor) -> tuple[bridge.BridgeTensor, bridge.BridgeTensor]:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import math
-from typing import cast
 
 from burn_cube.dtypes import F32
-from burn_cube.errors import DispatchTypeError, DispatchValueError, shown
-from burn_dispatch.api import checks
+from burn_cube.errors import DispatchValueError
+from burn_dispatch.api import checks, plain
 from burn_dispatch.layout import normalise
 from burn_dispatch.tensor import Tensor
 
@@ -42,7 +41,7 @@ def cov(x: Tensor, dim: int = -2, correction: float = 1) -> Tensor:
         raise DispatchValueError(f"cov: got shape {x.shape}, expected matrices, (..., m, n)")
     axis = normalise(dim, x.ndim, "cov")
     if axis < x.ndim - 2:
-        raise DispatchValueError(f"cov: got axis {dim} of shape {x.shape}, expected one of the last two")
+        raise DispatchValueError(f"cov: got axis {axis} of shape {x.shape}, expected one of the last two")
     centred = wide - wide.mean(axis)
     rows = centred if axis == x.ndim - 1 else centred.transpose()
     return (rows @ rows.transpose() * _share("cov", x.shape[axis], correction)).cast(x.dtype)
@@ -77,6 +76,5 @@ def _wide(op: str, x: Tensor) -> Tensor:
 
 def _share(op: str, count: int, correction: float) -> float:
     """1 / (n - correction)."""
-    if not isinstance(cast("object", correction), int | float) or isinstance(correction, bool):
-        raise DispatchTypeError(f"{op}: got {shown(correction)} as correction, expected a number")
-    return 1 / (count - correction) if count > correction else math.nan
+    left = count - plain.number(op, "correction", correction)
+    return 1 / left if left > 0 else math.nan

@@ -10,6 +10,7 @@ import numpy as np
 
 from burn_cube.dtypes import DType, int_range
 from burn_cube.errors import DispatchTypeError, DispatchValueError, shown
+from burn_dispatch.api import plain
 from burn_dispatch.bridge import BridgeTensor
 from burn_dispatch.layout import normalise
 from burn_dispatch.ops.row import Kind
@@ -118,13 +119,15 @@ def scalar(op: str, value: Any, dtype: DType) -> bool | int | float:
     if isinstance(number, bool) and dtype.kind != "bool":
         number = int(number)
     if dtype.is_float and isinstance(number, int | float):
-        return float(number)
+        return number if isinstance(number, float) else plain.as_float(op, number)
     if dtype.kind == "bool" and isinstance(number, bool):
         return number
     if dtype.is_integer and isinstance(number, int):
         low, high = int_range(dtype)
         if not low <= number <= high:
-            raise DispatchValueError(f"{op}: got {number}, expected {low} to {high}, the range of {dtype}")
+            raise DispatchValueError(
+                f"{op}: got {shown(number)}, expected {low} to {high}, the range of {dtype}"
+            )
         return number
     _scalar_misfit(op, value, dtype)
 
@@ -139,14 +142,6 @@ def _scalar_misfit(op: str, value: Any, dtype: DType) -> NoReturn:
         f"{dtype}",
         help=advice,
     )
-
-
-def real(op: str, name: str, value: Any) -> float:
-    """A Python number of its own, such as a tolerance."""
-    number: Any = cast("Any", value).item() if isinstance(value, np.generic) else value
-    if isinstance(number, bool) or not isinstance(number, int | float):
-        raise DispatchTypeError(f"{op}: got {shown(cast('object', value))} as {name}, expected a number")
-    return float(number)
 
 
 def not_empty(op: str, shape: Shape, *dims: int | None) -> None:
@@ -205,9 +200,7 @@ def update(op: str, of: Kind, how: str | None) -> str:
     allowed = ("or",) if of == "B" else UPDATES
     if how is None:
         return "or" if of == "B" else "add"
-    if how not in allowed:
-        raise DispatchValueError(f"{op}: got {how!r} as update, expected one of {', '.join(allowed)}")
-    return how
+    return plain.one_of(op, "update", how, allowed)
 
 
 def alike(op: str, tensors: Sequence[Any]) -> list[BridgeTensor]:

@@ -149,6 +149,10 @@ class Conversions(Base):
         """Each value in a format of Python's, such as `.3f`; without one, as `repr`."""
         if not spec:
             return str(self)
+        try:
+            format({"F": 0.0, "Q": 0.0, "I": 0, "B": False}[self._bridge.kind], spec)
+        except ValueError as error:
+            raise DispatchValueError(f"cannot format values of {self.dtype} with {spec!r}: {error}") from None
         if self.numel() == 1 and not self.shape:
             return format(self.item(), spec)
         return display.formatted(self.numpy(), spec)
@@ -239,6 +243,7 @@ class Conversions(Base):
         """A DLPack capsule over this memory, when the kernels that compute it have finished."""
         if self._bridge.kind == "Q":
             raise BufferError("cannot share a quantised tensor: dequantize it first")
+        interchange.check(stream, max_version, dl_device)
         primitive = in_memory(self._bridge)
         if primitive is None:
             return self._bridge.primitive.__dlpack__(max_version=max_version)
@@ -248,6 +253,8 @@ class Conversions(Base):
 
     def __dlpack_device__(self) -> tuple[int, int]:
         """DLPack's numbers of the device; BufferError if its memory cannot be shared."""
+        if self._bridge.kind == "Q":
+            raise BufferError("cannot share a quantised tensor: dequantize it first")
         primitive = in_memory(self._bridge)
         if primitive is not None:
             return dlpack.device(primitive.array)

@@ -9,7 +9,7 @@ import numpy as np
 from burn_cube.dtypes import BOOL, F64, I32, DType
 from burn_cube.errors import DispatchTypeError, DispatchValueError, shown
 from burn_dispatch import creation
-from burn_dispatch.api import checks
+from burn_dispatch.api import plain
 from burn_dispatch.api.base import Base, Ints, Number
 from burn_dispatch.bridge import BY_KIND, BridgeTensor, kind_of
 from burn_dispatch.creation import DTypeLike
@@ -116,7 +116,7 @@ class Creations(Base):
         if not of.is_float:
             raise DispatchTypeError(f"linspace: got the dtype {of}, expected one of floats")
         creation.checked_size((n,), F64)
-        first, last = checks.real("linspace", "start", start), checks.real("linspace", "end", end)
+        first, last = plain.number("linspace", "start", start), plain.number("linspace", "end", end)
         values = np.linspace(first, last, n).astype(of.numpy)
         return cls(filled("F", "from_data", values, where))
 

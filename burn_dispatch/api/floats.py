@@ -10,6 +10,9 @@ from burn_dispatch.api.base import Base
 from burn_dispatch.bridge import BY_KIND
 from burn_dispatch.layout import whole
 
+_DIGITS = {"f16": 4, "bf16": 38, "f32": 38, "f64": 308}
+"""Of the largest power of ten."""
+
 
 class Floats(Base):
     """Methods of tensors of floats."""
@@ -143,10 +146,17 @@ class Floats(Base):
         return self.trunc()
 
     def __round__(self, digits: int = 0) -> Self:
-        if not digits:
+        places = whole(digits, "round", "digits")
+        if not places:
             return self.round()
-        scale = 10.0 ** whole(digits, "round", "digits")
-        return self._float("mul_scalar", scale).round()._float("div_scalar", scale)
+        most = _DIGITS[checks.kind("round", self, "F").dtype.name]
+        if abs(places) > most:  # more than the number has, or the power of ten is above all floats
+            return self if places > 0 else self._float("mul_scalar", 0.0)
+        scale = 10.0 ** abs(places)
+        up, down = ("mul_scalar", "div_scalar") if places > 0 else ("div_scalar", "mul_scalar")
+        found = self._float(up, scale).round()._float(down, scale)
+        # where the product is above all floats, the number has no such digits
+        return self._op("mask_where", found.is_finite()._bridge, found._bridge) if places > 0 else found
 
     def rsqrt(self) -> Self:
         """1 / sqrt(self)."""

@@ -74,7 +74,11 @@ class Joining(Views):
         times = whole(times, "repeat_dim", "times")
         if times < 0:
             raise DispatchValueError(f"repeat_dim: got {times} times, expected 0 or more")
-        return self._op("repeat_dim", self._axis("repeat_dim", dim), times)
+        axis, shape = self._axis("repeat_dim", dim), self._bridge.shape
+        creation.checked_size((*shape[:axis], shape[axis] * times, *shape[axis + 1 :]), self._bridge.dtype)
+        if not shape[axis]:
+            times = 1  # nothing stays nothing
+        return self._op("repeat_dim", axis, times)
 
     def repeat(self, *times: Ints) -> Self:
         """The tensor several times along each axis."""

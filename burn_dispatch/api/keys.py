@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from burn_cube.dtypes import I32
-from burn_cube.errors import DispatchIndexError, DispatchTypeError
+from burn_cube.errors import DispatchIndexError, DispatchTypeError, shown
 from burn_cube.record import record
 from burn_dispatch.api import checks
 from burn_dispatch.bridge import BY_KIND, BridgeTensor, call
@@ -57,7 +57,11 @@ def as_choice(one: object, x: BridgeTensor) -> Choice | None:
         return bridge
     if not isinstance(one, list | np.ndarray):
         return None
-    host: NDArray[Any] = np.asarray(cast("Any", one))
+    try:
+        host: NDArray[Any] = np.asarray(cast("Any", one))
+    except (ValueError, TypeError, OverflowError) as error:
+        given = shown(cast("object", one))
+        raise DispatchTypeError(f"cannot index a tensor with {given}: {error}") from None
     if not host.size and isinstance(one, list):
         host = host.astype(np.int32)
     if host.dtype.kind not in "iub" or (not host.ndim and host.dtype.kind != "b"):
@@ -80,7 +84,7 @@ def take(x: BridgeTensor, dim: int, indices: BridgeTensor) -> BridgeTensor:
     """The parts at indices of any rank along an axis, which their axes replace."""
     found: BridgeTensor = BY_KIND[x.kind]["select"](x, dim, _line(indices))
     shape = (*x.shape[:dim], *indices.shape, *x.shape[dim + 1 :])
-    return found if found.shape == shape else BY_KIND[x.kind]["reshape"](found, shape)
+    return found if found.shape == shape else BY_KIND[found.kind]["reshape"](found, shape)
 
 
 def _line(indices: BridgeTensor) -> BridgeTensor:
@@ -147,6 +151,10 @@ def _parted(key: object, x: BridgeTensor) -> tuple[tuple[object, ...], list[Choi
         if choice is None:
             parts.append(one)
             continue
+        if not choice.shape and _is_mask(choice):
+            raise DispatchIndexError(
+                f"cannot index a tensor of shape {x.shape} with a mask of shape (): expected axes in both"
+            )
         arrays.append(choice)
         parts += [_HERE] * (len(choice.shape) if _is_mask(choice) else 1)
     if len(arrays) > 1 and any(map(_is_mask, arrays)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Self
 
 from burn_cube.errors import DispatchTypeError
-from burn_dispatch.api import checks
+from burn_dispatch.api import checks, plain
 from burn_dispatch.api.base import Base, Number
 from burn_dispatch.api.numeric import Numeric
 from burn_dispatch.bridge import BY_KIND
@@ -64,7 +64,7 @@ class Logic(Numeric):
         """Whether |self - other| <= atol + rtol * |other|, or both are the same infinity."""
         mine, theirs = checks.kind("is_close", self, "F"), checks.kind("is_close", other, "F", "other")
         checks.pair("is_close", mine, theirs)
-        least, share = checks.real("is_close", "atol", atol), checks.real("is_close", "rtol", rtol)
+        least, share = plain.number("is_close", "atol", atol), plain.number("is_close", "rtol", rtol)
         near = self.sub(other).abs().lower_equal(other.abs().mul(share).add(least))
         finite = other.abs().lower(float("inf"))
         return near.bool_and(finite).bool_or(self.equal(other))

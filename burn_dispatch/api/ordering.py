@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Self
 
 from burn_cube.errors import DispatchValueError
+from burn_dispatch.api import plain
 from burn_dispatch.api.reductions import Reductions
 from burn_dispatch.layout import normalise, whole
 
@@ -16,15 +17,17 @@ class Ordering(Reductions):
 
     def sort(self, dim: int = -1, descending: bool = False) -> Self:
         """In order along an axis; stable, NaN as the largest."""
-        return self.__class__(self._along("sort", dim, descending))
+        return self.__class__(self._along("sort", dim, plain.flag("sort", "descending", descending)))
 
     def argsort(self, dim: int = -1, descending: bool = False) -> Self:
         """Where the values of `sort` come from."""
-        return self.__class__(self._along("argsort", dim, descending, self._index_dtype()))
+        down = plain.flag("argsort", "descending", descending)
+        return self.__class__(self._along("argsort", dim, down, self._index_dtype()))
 
     def sort_with_indices(self, dim: int = -1, descending: bool = False) -> tuple[Self, Self]:
         """`sort` and `argsort`."""
-        values, indices = self._along("sort_with_indices", dim, descending, self._index_dtype())
+        down = plain.flag("sort_with_indices", "descending", descending)
+        values, indices = self._along("sort_with_indices", dim, down, self._index_dtype())
         return self.__class__(values), self.__class__(indices)
 
     def sort_descending(self, dim: int = -1) -> Self:

@@ -74,13 +74,17 @@ def log_sigmoid_backward(b: Ops, x: Any, grad: Any) -> Any:
 
 
 def softmax(b: Ops, x: Any, dim: int) -> Any:
-    """exp(x - max) over its sum along an axis."""
+    """exp(x - max) over its sum along an axis; nothing of nothing."""
+    if 0 in b.backend.shape(x):
+        return b.float_copy(x)
     e = b.float_exp(b.float_sub(x, b.float_max_dim(x, dim)))
     return b.float_div(e, b.float_sum_dim(e, dim))
 
 
 def log_softmax(b: Ops, x: Any, dim: int) -> Any:
-    """x - max - log(sum(exp(x - max))) along an axis."""
+    """x - max - log(sum(exp(x - max))) along an axis; nothing of nothing."""
+    if 0 in b.backend.shape(x):
+        return b.float_copy(x)
     shifted = b.float_sub(x, b.float_max_dim(x, dim))
     return b.float_sub(shifted, b.float_log(b.float_sum_dim(b.float_exp(shifted), dim)))
 

@@ -53,9 +53,13 @@ def q_copy(b: Ops, x: Quantized) -> Quantized:
 
 
 def compute_range(b: Ops, x: Any, scheme: QuantScheme, calibration: Calibration) -> tuple[Any, Any]:
-    """Lowest and highest value that codes must reach, of the whole or of each block."""
+    """Lowest and highest value that codes must reach, of the whole or of each block; 0 of nothing."""
     shape = tuple(b.backend.shape(x))
     scheme.check(shape)
+    if 0 in shape:
+        count = (1,) if scheme.block is None else scheme.scales_shape(shape)
+        nothing = b.float_zeros(count, b.backend.dtype(x), b.backend.device(x))
+        return nothing, nothing
     if calibration == "abs_mean":
         gamma = _reduced(b, b.float_abs(x), scheme, b.float_mean_dim)
         return b.float_neg(gamma), gamma
@@ -104,7 +108,7 @@ def dequantize(b: Ops, x: Quantized, dtype: DType) -> Any:
 def q_reshape(b: Ops, x: Quantized, shape: Shape) -> Quantized:
     """Blocks must stay runs of the last axis."""
     block = x.scheme.block
-    if block is not None and (math.prod(block[:-1]) != 1 or shape[-1] % block[-1]):
+    if block is not None and (math.prod(block[:-1]) != 1 or not shape or shape[-1] % block[-1]):
         raise DispatchValueError(
             f"q_reshape: cannot view shape {x.shape} as {shape}: blocks of {block} would be cut, expected a "
             "last axis of whole blocks"

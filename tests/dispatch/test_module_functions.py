@@ -84,7 +84,7 @@ ERRORS: list[tuple[Callable[[Tensor, Tensor], Any], str]] = [
         r"deform_conv2d: got offset of shape \(1, 2, 5, 5\), expected \(1, 18, 3, 3\)",
     ),
     (lambda x, w: module.deform_conv2d(x, x, w), "deform_conv2d: got 4 channels, weight .*, 1 and 1 groups"),
-    (lambda x, w: module.deform_conv2d(x, x, w, weight_groups=0), "0 and 1 groups: expected rank 4 and at"),
+    (lambda x, w: module.deform_conv2d(x, x, w, weight_groups=0), "got weight_groups 0, expected at least 1"),
     (lambda x, w: module.unfold4d(x[0], 2), r"unfold4d: got shape \(4, 5, 5\), expected rank 4"),
     (lambda x, w: module.unfold4d(x, 6), "unfold4d: a window of 6 is larger than the padded extent 5"),
     (

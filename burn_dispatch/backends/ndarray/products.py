@@ -20,4 +20,5 @@ def _crossed(x: Array, y: Array) -> Array:
 
 def float_cross(lhs: Array, rhs: Array, dim: int) -> Array:
     """The product that is at right angles to both, along an axis of extent 3."""
-    return np.moveaxis(_crossed(np.moveaxis(lhs, dim, 0), np.moveaxis(rhs, dim, 0)), 0, dim)
+    x, y = np.broadcast_arrays(lhs, rhs)
+    return np.moveaxis(_crossed(np.moveaxis(x, dim, 0), np.moveaxis(y, dim, 0)), 0, dim)
