@@ -92,7 +92,7 @@ def float_cross(lhs: Tensor, rhs: Tensor, dim: int) -> Tensor:
 
 @in_f32
 def _cross(lhs: Tensor, rhs: Tensor, dim: int) -> Tensor:
-    return torch.linalg.cross(lhs, rhs, dim=dim)
+    return torch.linalg.cross(*torch.broadcast_tensors(lhs, rhs), dim=dim)
 
 
 def _minus_one(x: Tensor) -> Tensor:

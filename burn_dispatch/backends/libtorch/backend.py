@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from burn_cube.dtypes import DType
+from burn_cube.errors import OutOfMemoryError
 from burn_dispatch import catalog
 from burn_dispatch.backends.libtorch.elements import DTYPES
 from burn_dispatch.backends.libtorch.library import Tensor
 from burn_dispatch.device import Device
-from burn_dispatch.table import Ops
+from burn_dispatch.table import Function, Ops
 
 MODULES: tuple[str, ...] = (
     "data", "arithmetic", "functions", "comparisons", "shapes", "indexing", "reductions", "ordering",
@@ -27,7 +29,7 @@ class LibTorchBackend:
 
     def __init__(self) -> None:
         """There is one device."""
-        self.ops = Ops(self, tuple([f"{__package__}.{module}" for module in MODULES]), REFUSED)
+        self.ops = _Ops(self, tuple([f"{__package__}.{module}" for module in MODULES]), REFUSED)
         self._device = Device(catalog.BY_NAME["libtorch"])
 
     def shape(self, primitive: Tensor) -> tuple[int, ...]:
@@ -54,6 +56,24 @@ class LibTorchBackend:
     def can_mut(self, primitive: Tensor) -> bool:
         """No: a tensor does not say who else looks at its memory."""
         return False
+
+
+class _Ops(Ops):
+    """Ops of which PyTorch's own error for want of memory, a RuntimeError, is one of ours."""
+
+    def _find(self, name: str) -> Function:
+        function = super()._find(name)
+
+        def checked(*args: Any) -> Any:
+            try:
+                return function(*args)
+            except RuntimeError as error:
+                if "allocate memory" not in str(error):
+                    raise
+                reason = str(error).rpartition("DefaultCPUAllocator: ")[2]
+                raise OutOfMemoryError(f"{name}: cannot allocate memory: {reason}") from None
+
+        return checked
 
 
 @cache
