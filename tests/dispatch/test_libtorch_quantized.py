@@ -61,6 +61,7 @@ def _requantised(backend: Backend, x: Quantized) -> Quantized:
 OWN: dict[str, Callable[[Backend, Quantized], Any]] = {
     "q_from_data": _as_is,
     "q_into_data": _as_is,
+    "q_copy": lambda b, x: b.ops["q_copy"](x),
     "q_to_device": lambda b, x: b.ops["q_to_device"](x, b.device(x.values)),
     "quantize": _requantised,
     "quantize_dynamic": _as_is,
