@@ -1,5 +1,5 @@
-"""Who else has a tensor changes no result: each op on what nobody else has, on what others have too, and on one
-tensor in several places."""
+"""Who else has a tensor changes no result: each op on what nobody has, on what others have, on one tensor
+in several places."""
 
 from __future__ import annotations
 
