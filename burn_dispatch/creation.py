@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 import operator
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
@@ -94,7 +95,7 @@ def dtype_of(op: str, dtype: DTypeLike) -> DType:
     try:
         named = np.dtype(dtype)
         found = from_numpy(named)
-    except (TypeError, ValueError):  # NumPy does not know it either
+    except Exception:  # NumPy does not know it either, and shows it by what its class has for that
         named, found = None, None
     # codes such as "f8" and "i8" count bytes in NumPy, and would count bits here
     if found is None or named is None or (isinstance(dtype, str) and named.name != dtype):
@@ -146,15 +147,27 @@ def checked_size(shape: tuple[int, ...], dtype: DType) -> int:
     return size
 
 
-def checked_range(op: str, start: int, end: int, step: int) -> None:
-    """Whole numbers that a range can be made of."""
-    integers(op, (start, end, step))
+@contextmanager
+def memory(op: str) -> Generator[None]:
+    """In our form, that NumPy gets no memory for values that the host computes."""
+    try:
+        yield
+    except OutOfMemoryError:
+        raise
+    except MemoryError as error:
+        raise OutOfMemoryError(f"{op}: cannot allocate memory: {error}") from None
+
+
+def checked_range(op: str, first: int, last: int, by: int) -> tuple[int, int, int]:
+    """Whole numbers that a range can be made of: start, end and step."""
+    start, end, step = integers(op, (first, last, by))
     if step == 0:
         raise DispatchValueError(f"{op}: got a step of 0, expected another one")
     if (end - start) // step * 8 > _MOST or max(abs(start), abs(end), abs(step)) > _MOST:
         raise OutOfMemoryError(
             f"cannot allocate memory for {op}({shown(start)}, {shown(end)}, {shown(step)})"
         )
+    return start, end, step
 
 
 def element(op: str, value: bool | int | float | np.generic, dtype: DType) -> NDArray[Any]:

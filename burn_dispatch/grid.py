@@ -60,9 +60,10 @@ def affine_grid(theta: Tensor, size: Sequence[int], align_corners: bool = False)
         )
     count, _, height, width = sizes
     creation.checked_size((count, height, width, 3), F64)
-    base = np.ones((height, width, 3))
-    base[..., 0], base[..., 1] = _centres(width, align_corners), _centres(height, align_corners)[:, None]
-    places = Tensor.from_numpy(base.reshape(-1, 3).astype(theta.dtype.numpy), theta.device).unsqueeze(0)
+    with creation.memory("affine_grid"):
+        base = np.ones((height, width, 3))
+        base[..., 0], base[..., 1] = _centres(width, align_corners), _centres(height, align_corners)[:, None]
+        places = Tensor.from_numpy(base.reshape(-1, 3).astype(theta.dtype.numpy), theta.device).unsqueeze(0)
     return (places @ theta.transpose()).reshape(count, height, width, 2)
 
 

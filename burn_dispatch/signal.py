@@ -156,10 +156,11 @@ def _cosines(
     (count,) = creation.shape_of(op, (size,))
     creation.checked_size((count,), F64)
     steps = max(count if periodic else count - 1, 1)
-    angle: NDArray[np.float64] = 2 * np.pi * np.arange(count) / steps
-    terms = [(-1) ** k * weight * np.cos(k * angle) for k, weight in enumerate(weights)]
-    found = np.ones(1) if count == 1 else np.sum(terms, axis=0)
-    return Tensor.from_numpy(found.astype(of.numpy), where)
+    with creation.memory(op):
+        angle: NDArray[np.float64] = 2 * np.pi * np.arange(count) / steps
+        terms = [(-1) ** k * weight * np.cos(k * angle) for k, weight in enumerate(weights)]
+        found = np.ones(1) if count == 1 else np.sum(terms, axis=0)
+        return Tensor.from_numpy(found.astype(of.numpy), where)
 
 
 def _all_frequencies(x: Tensor, axis: int) -> tuple[Tensor, Tensor]:

@@ -81,7 +81,9 @@ def _package(op: str) -> Any:
 
 def _path(op: str, path: object) -> Path:
     if isinstance(path, str | os.PathLike):
-        return Path(cast("str | os.PathLike[str]", path))
+        text = os.fspath(cast("str | os.PathLike[Any]", path))
+        if isinstance(text, str) and "\0" not in text:
+            return Path(text)
     raise DispatchTypeError(f"{op}: got {shown(path)} as a path, expected a text or a pathlib.Path")
 
 

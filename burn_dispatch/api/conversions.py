@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from burn_cube.driver import Buffer, DeviceArray
 from burn_cube.dtypes import DType
-from burn_cube.errors import DispatchTypeError, DispatchValueError
+from burn_cube.errors import DispatchTypeError, DispatchValueError, shown
 from burn_cube.launch import dlpack, waiting
 from burn_dispatch import creation, display, interchange, transfer
 from burn_dispatch.api import checks
@@ -152,7 +152,9 @@ class Conversions(Base):
         try:
             format({"F": 0.0, "Q": 0.0, "I": 0, "B": False}[self._bridge.kind], spec)
         except ValueError as error:
-            raise DispatchValueError(f"cannot format values of {self.dtype} with {spec!r}: {error}") from None
+            raise DispatchValueError(
+                f"cannot format values of {self.dtype} with {shown(spec)}: {shown(str(error))[1:-1]}"
+            ) from None
         if self.numel() == 1 and not self.shape:
             return format(self.item(), spec)
         return display.formatted(self.numpy(), spec)

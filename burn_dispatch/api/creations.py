@@ -96,7 +96,7 @@ class Creations(Base):
         first, last = (0, start) if end is None else (start, end)
         where = target("arange", device)
         of = where.settings().int_dtype if dtype is None else creation.dtype_of("arange", dtype)
-        creation.checked_range("arange", first, last, step)
+        first, last, step = creation.checked_range("arange", first, last, step)
         ints = filled("I", "arange_step", first, last, step, of if of.is_integer else I32, where)
         return cls(ints) if of.is_integer else cls(ints)._converted(of)
 
@@ -117,7 +117,8 @@ class Creations(Base):
             raise DispatchTypeError(f"linspace: got the dtype {of}, expected one of floats")
         creation.checked_size((n,), F64)
         first, last = plain.number("linspace", "start", start), plain.number("linspace", "end", end)
-        values = np.linspace(first, last, n).astype(of.numpy)
+        with creation.memory("linspace"):
+            values = np.linspace(first, last, n).astype(of.numpy)
         return cls(filled("F", "from_data", values, where))
 
     @classmethod

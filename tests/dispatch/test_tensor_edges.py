@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import cast
 
 import numpy as np
 import pytest
@@ -41,6 +42,18 @@ def test_decimals_and_formats(name: str) -> None:
     assert f"{x[:2]:.1f}" == "[1234.6, -0.2]"
     with pytest.raises(DispatchValueError, match="cannot format values of f32 with 'zz': Unknown format"):
         f"{x:zz}"
+
+
+def test_bounds_of_ranges_are_ints_of_any_kind() -> None:
+    where, three, nine, two = (
+        device("ndarray"),
+        cast("int", np.uint8(3)),
+        cast("int", np.uint8(9)),
+        np.int8(2),
+    )
+    assert Tensor.arange(three, nine, cast("int", two), device=where).tolist() == [3, 5, 7]
+    with pytest.raises(OutOfMemoryError, match="cannot allocate memory for arange"):
+        Tensor.arange(three, 2**62, device=where)
 
 
 def test_parts_of_codes_at_indices_of_several_axes_are_floats() -> None:
