@@ -84,7 +84,8 @@ def _path(op: str, path: object) -> Path:
         text = os.fspath(cast("str | os.PathLike[Any]", path))
         if isinstance(text, str) and "\0" not in text:
             return Path(text)
-    raise DispatchTypeError(f"{op}: got {shown(path)} as a path, expected a text or a pathlib.Path")
+    given = shown(cast("object", path))
+    raise DispatchTypeError(f"{op}: got {given} as a path, expected a text or a pathlib.Path")
 
 
 def _array(file: Path, name: str, dtype: str, shape: list[int], data: bytearray) -> NDArray[Any]:
