@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -11,6 +12,7 @@ from numpy.typing import NDArray
 import burn_cube as bc
 from burn_kernels.arrays import Array
 from burn_kernels.windows import Sizes, accumulator
+from burn_kernels.workload import Workload, direct, shaped, uniform
 
 
 @bc.struct
@@ -99,3 +101,15 @@ def reference(x: NDArray[Any], size: Sizes) -> NDArray[Any]:
         ]
         found = np.concatenate(parts, at)
     return found
+
+
+_SHAPE = (8, 64, 100, 100)
+_SIZE = (7, 7)
+WORKLOADS = (
+    Workload(
+        "adaptive_avg_pool2d", "f32", "8x64x100x100 to 7x7",
+        lambda rng: (uniform(rng, *_SHAPE),), shaped(*_SHAPE[:2], *_SIZE),
+        direct(partial(adaptive_avg_pool, dtype="f32")), partial(reference, size=_SIZE),
+        bytes=4 * math.prod(_SHAPE), traffic="read", tolerance=1e-6,
+    ),
+)  # fmt: skip

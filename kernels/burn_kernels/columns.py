@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 import burn_cube as bc
 from burn_kernels.arrays import Array
 from burn_kernels.windows import Axis, Sizes, accumulator, axis
+from burn_kernels.workload import Workload, direct, shaped, uniform
 
 
 @bc.cube
@@ -84,3 +85,52 @@ def reference(
         window: tuple[Any, ...] = (..., *places)
         found[(slice(None), slice(None), *tap)] = wide[window]
     return found.reshape(x.shape[0], -1, out[0] * out[1])
+
+
+_SHAPE = (4, 64, 56, 56)
+_COLUMNS = (4, 64 * 9, 56 * 56)
+_PLACES = (56, 56)
+_WINDOWS: tuple[Sizes, Sizes, Sizes, Sizes] = (3, 3), (1, 1), (1, 1), (1, 1)
+"""Kernel, stride, padding, dilation."""
+
+
+def _unfold(x: Array, out: Array) -> None:
+    kernel, stride, padding, dilation = _WINDOWS
+    unfold(x, out, windows=_PLACES, kernel=kernel, stride=stride, padding=padding, dilation=dilation)
+
+
+def _fold(x: Array, out: Array) -> None:
+    kernel, stride, padding, dilation = _WINDOWS
+    fold(
+        x, out, windows=_PLACES, kernel=kernel, stride=stride, padding=padding, dilation=dilation, dtype="f32"
+    )
+
+
+def _unfolded(x: NDArray[np.float32]) -> NDArray[Any]:
+    return reference(x, *_WINDOWS)
+
+
+def _folded(x: NDArray[np.float32]) -> NDArray[Any]:
+    """By NumPy in f64: what `reference` reads of each tap, written back."""
+    taps = x.astype(np.float64).reshape(*_SHAPE[:2], 3, 3, *_SHAPE[2:])
+    total = np.zeros((*_SHAPE[:2], _SHAPE[2] + 2, _SHAPE[3] + 2))
+    for i, j in np.ndindex(3, 3):
+        total[:, :, i : i + _SHAPE[2], j : j + _SHAPE[3]] += taps[:, :, i, j]
+    return total[:, :, 1:-1, 1:-1]
+
+
+_BYTES = 4 * (math.prod(_SHAPE) + math.prod(_COLUMNS))
+WORKLOADS = (
+    Workload(
+        "unfold4d", "f32", "4x64x56x56 by 3x3",
+        lambda rng: (uniform(rng, *_SHAPE),), shaped(*_COLUMNS),
+        direct(_unfold), _unfolded,
+        bytes=_BYTES, tolerance=0.0,
+    ),
+    Workload(
+        "fold4d", "f32", "4x64x56x56 by 3x3",
+        lambda rng: (uniform(rng, *_COLUMNS),), shaped(*_SHAPE),
+        direct(_fold), _folded,
+        bytes=_BYTES, traffic="read", tolerance=1e-6,
+    ),
+)  # fmt: skip

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import itertools
 import math
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -16,6 +17,7 @@ from numpy.typing import NDArray
 import burn_cube as bc
 from burn_kernels.arrays import Array
 from burn_kernels.windows import Axis, Sizes, accumulator, axes
+from burn_kernels.workload import Workload, direct, shaped, uniform
 
 
 @bc.cube
@@ -164,3 +166,36 @@ def transposed_reference(
         total[window] += np.einsum(f"ngc{names},gco->ngo{names}", parts, kernels[at])
     kept: tuple[Any, ...] = (..., *[slice(p, p + n) for p, n in zip(padding, out, strict=True)])
     return np.asarray(total[kept].reshape(x.shape[0], -1, *out))
+
+
+_VOLUME, _CUBES = (2, 16, 16, 32, 32), (32, 16, 3, 3, 3)
+_PLANE, _TAPS = (4, 64, 28, 28), (64, 32, 4, 4)
+_DOUBLED = (56, 56)
+
+
+def _volumes(x: Array, weight: Array, out: Array) -> None:
+    one = (1, 1, 1)
+    conv(x, weight, None, out, stride=one, padding=one, dilation=one, groups=1, dtype="f32")
+
+
+def _doubled(x: Array, weight: Array, out: Array) -> None:
+    one = (1, 1)
+    conv_transpose(x, weight, None, out, stride=(2, 2), padding=one, dilation=one, groups=1, dtype="f32")
+
+
+WORKLOADS = (
+    Workload(
+        "conv3d", "f32", "2x16x16x32x32-32-k3s1",
+        lambda rng: (uniform(rng, *_VOLUME), uniform(rng, *_CUBES)), shaped(2, 32, 16, 32, 32),
+        direct(_volumes),
+        partial(reference, stride=(1,) * 3, padding=(1,) * 3, dilation=(1,) * 3),
+        flops=2 * 2 * 16 * 32 * 32 * math.prod(_CUBES), tolerance=2e-5,
+    ),
+    Workload(
+        "conv_transpose2d", "f32", "4x64x28x28-32-k4s2",
+        lambda rng: (uniform(rng, *_PLANE), uniform(rng, *_TAPS)), shaped(4, 32, *_DOUBLED),
+        direct(_doubled),
+        partial(transposed_reference, stride=(2, 2), padding=(1, 1), dilation=(1, 1), out=_DOUBLED),
+        flops=2 * 4 * 28 * 28 * math.prod(_TAPS), tolerance=2e-5,
+    ),
+)  # fmt: skip

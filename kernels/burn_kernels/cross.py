@@ -13,6 +13,7 @@ import burn_cube as bc
 from burn_kernels.arrays import Array
 from burn_kernels.axes import Strides, corner, joined
 from burn_kernels.map import grid_of
+from burn_kernels.workload import Workload, direct, like, uniform
 
 UNITS = 64
 
@@ -52,3 +53,24 @@ def cross(
 def reference(x: NDArray[Any], y: NDArray[Any], axis: int) -> NDArray[Any]:
     """By NumPy."""
     return np.cross(x, y, axis=axis)
+
+
+_COUNT = 1 << 22
+
+
+def _rows(x: Array, y: Array, out: Array) -> None:
+    cross(x, y, out, (_COUNT,), [(3,)] * 3, (0, 0, 0), (1, 1, 1))
+
+
+def _exact(x: NDArray[Any], y: NDArray[Any]) -> NDArray[Any]:
+    return reference(x.astype(np.float64), y.astype(np.float64), 1)
+
+
+WORKLOADS = (
+    Workload(
+        "cross", "f32", "4Mx3",
+        lambda rng: (uniform(rng, _COUNT, 3), uniform(rng, _COUNT, 3)), like(0), direct(_rows),
+        _exact,
+        bytes=9 * 4 * _COUNT, traffic="triad", tolerance=1e-6,
+    ),
+)  # fmt: skip

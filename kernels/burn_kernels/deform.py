@@ -9,10 +9,15 @@ from __future__ import annotations
 import math
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 import burn_cube as bc
+from burn_kernels import sampling
 from burn_kernels.arrays import Array
 from burn_kernels.sampling import bilinear, pixel
 from burn_kernels.windows import Axis, Sizes, accumulator, axis
+from burn_kernels.workload import Workload, shaped, uniform
 
 
 @bc.struct
@@ -171,3 +176,52 @@ def offset_backward(
 def x_backward(offset: Array, mask: Array | None, grad: Array, out: Array, t: Any, dtype: str) -> None:
     """`grad`: of the columns; `out` has the shape of x and is 0 at first."""
     spread_kernel.forall(math.prod(grad.shape))(offset, mask, grad, out, t, accumulator(dtype))
+
+
+def reference(
+    x: NDArray[Any], offset: NDArray[Any], mask: NDArray[Any] | None, kernel: Sizes, stride: Sizes,
+    padding: Sizes, dilation: Sizes,
+) -> NDArray[Any]:  # fmt: skip
+    """Columns, by NumPy in f64: each tap of each group of channels is a grid that x is sampled at."""
+    batch, channels, *extents = x.shape
+    out, count = offset.shape[2:], math.prod(kernel)
+    groups = offset.shape[1] // (2 * count)
+    moves = offset.astype(np.float64).reshape(batch, groups, count, 2, *out)
+    shares = x.reshape(batch, groups, channels // groups, *extents)
+    found = np.empty((batch, groups, channels // groups, count, *out))
+    starts = np.indices(out) * np.reshape(stride, (2, 1, 1)) - np.reshape(padding, (2, 1, 1))
+    for group in range(groups):
+        for tap, place in enumerate(np.ndindex(*kernel)):
+            at = starts + np.reshape(np.multiply(place, dilation), (2, 1, 1)) + moves[:, group, tap]
+            far = np.reshape(extents, (2, 1, 1)).astype(np.float64) - 1
+            grid = np.moveaxis(at / far * 2 - 1, 1, -1)[..., ::-1]  # column, then row
+            values = sampling.reference(shares[:, group], grid, "bilinear", "zeros", True)
+            if mask is not None:
+                values = values * mask.reshape(batch, groups, 1, count, *out)[:, group, :, tap]
+            found[:, group, :, tap] = values
+    return found.reshape(batch, channels * count, *out)
+
+
+_SHAPE, _PLACES = (4, 32, 28, 28), (28, 28)
+_KERNEL: tuple[Sizes, Sizes, Sizes, Sizes] = (3, 3), (1, 1), (1, 1), (1, 1)
+
+
+def _launch(inputs: Any, outputs: Any, empty: object) -> Any:
+    t = taps(_SHAPE, _PLACES, *_KERNEL, 1)
+    return lambda: sample(inputs[0], inputs[1], inputs[2], outputs[0], t, "f32")
+
+
+def _columns(x: NDArray[Any], offset: NDArray[Any], mask: NDArray[Any]) -> NDArray[Any]:
+    return reference(x, offset, mask, *_KERNEL)
+
+
+WORKLOADS = (
+    Workload(
+        "deform_columns", "f32", "4x32x28x28 by 3x3",
+        lambda rng: (
+            uniform(rng, *_SHAPE), uniform(rng, 4, 18, *_PLACES), uniform(rng, 4, 9, *_PLACES, low=0, high=1),
+        ),
+        shaped(4, 32 * 9, *_PLACES), _launch, _columns,
+        bytes=4 * 4 * 32 * 9 * math.prod(_PLACES), traffic="read", tolerance=1e-5,
+    ),
+)  # fmt: skip

@@ -6,6 +6,7 @@ Runs of `block` elements have one scale. Codes are i8, or fields of u32 words, t
 from __future__ import annotations
 
 import math
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -13,6 +14,7 @@ from numpy.typing import NDArray
 
 import burn_cube as bc
 from burn_kernels.arrays import Array
+from burn_kernels.workload import Inputs, Workload, direct, mismatches, shaped
 
 WORD = 32
 
@@ -95,3 +97,37 @@ def reference(
     """Codes by NumPy, one an element."""
     by = np.where(scales == 0, np.float32(1), scales)[np.arange(x.size) // block].reshape(x.shape)
     return np.round(np.clip(x / by, low, high)).astype(np.int8)
+
+
+_COUNT, _BLOCK = 1 << 24, 32
+
+
+def _floats(rng: np.random.Generator) -> Inputs:
+    x = rng.standard_normal(_COUNT, np.float32)
+    return x, np.abs(x.reshape(-1, _BLOCK)).max(1) / np.float32(127)
+
+
+def _codes(rng: np.random.Generator) -> Inputs:
+    codes = rng.integers(-127, 128, _COUNT, np.int8)
+    return codes, rng.random(_COUNT // _BLOCK, np.float32)
+
+
+def _products(codes: NDArray[np.int8], scales: NDArray[np.float32]) -> NDArray[Any]:
+    return (codes.reshape(-1, _BLOCK) * scales[:, None]).reshape(-1)
+
+
+_BYTES = 5 * _COUNT + 4 * _COUNT // _BLOCK
+WORKLOADS = (
+    Workload(
+        "quantize", "f32", "16M by 32", _floats, shaped(_COUNT, dtype="i8"),
+        direct(partial(quantize, block=_BLOCK, low=-127.0, high=127.0, bits=0)),
+        partial(reference, block=_BLOCK, low=-127.0, high=127.0),
+        bytes=_BYTES, tolerance=0.0, error=mismatches,
+    ),
+    Workload(
+        "dequantize", "f32", "16M by 32", _codes, shaped(_COUNT),
+        direct(partial(dequantize, block=_BLOCK, bits=0)),
+        _products,
+        bytes=_BYTES, tolerance=0.0,
+    ),
+)  # fmt: skip

@@ -7,6 +7,7 @@ are gathered, so that they are the same at each run.
 from __future__ import annotations
 
 import math
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -16,6 +17,7 @@ import burn_cube as bc
 from burn_kernels.arrays import Array
 from burn_kernels.elements import Wide
 from burn_kernels.windows import accumulator
+from burn_kernels.workload import Workload, direct, shaped, uniform
 
 CUBIC = -0.75
 
@@ -225,3 +227,16 @@ def reference(x: NDArray[Any], size: tuple[int, ...], mode: str, align: bool) ->
         for n, m in zip(x.shape[2:], size, strict=True)
     )
     return np.asarray(rows @ x.astype(np.float64) @ columns.T)
+
+
+_SHAPE, _SIZE = (4, 3, 512, 512), (1024, 1024)
+WORKLOADS = tuple([
+    Workload(
+        f"interpolate_{mode}", "f32", "4x3x512x512 to 1024x1024",
+        lambda rng: (uniform(rng, *_SHAPE),), shaped(*_SHAPE[:2], *_SIZE),
+        direct(partial(interpolate, mode=mode, align=False, dtype="f32")),
+        partial(reference, size=_SIZE, mode=mode, align=False),
+        bytes=4 * 5 * math.prod(_SHAPE), tolerance=1e-5,
+    )
+    for mode in ("nearest", "bilinear", "bicubic")
+])  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -13,6 +14,7 @@ from burn_kernels.arrays import Array
 from burn_kernels.elements import Wide
 from burn_kernels.resampling import CUBIC, cubic
 from burn_kernels.windows import accumulator
+from burn_kernels.workload import Workload, direct, like, uniform
 
 
 @bc.cube
@@ -178,3 +180,15 @@ def reference(x: NDArray[Any], grid: NDArray[Any], mode: str, padding: str, alig
                 picked = x[image][:, rows[image], columns[image]]
                 total[image] += np.where(inside[image], picked * factor[image], 0)
     return total
+
+
+_SHAPE = (4, 16, 256, 256)
+WORKLOADS = (
+    Workload(
+        "grid_sample_2d", "f32", "4x16x256x256",
+        lambda rng: (uniform(rng, *_SHAPE), uniform(rng, 4, 256, 256, 2, low=-1.1, high=1.1)), like(0),
+        direct(partial(grid_sample, mode="bilinear", padding="zeros", align=False, dtype="f32")),
+        partial(reference, mode="bilinear", padding="zeros", align=False),
+        bytes=4 * (2 * math.prod(_SHAPE) + 4 * 256 * 256 * 2), tolerance=1e-4,
+    ),
+)  # fmt: skip
