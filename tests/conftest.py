@@ -41,6 +41,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         help="run all tests of large matrices, not one in five (most of an hour)",
     )
     parser.addoption(
+        "--fusion-seconds",
+        type=float,
+        default=0.0,
+        metavar="N",
+        help="try new random programs of tensors for so long on each device; a few seconds unless given",
+    )
+    parser.addoption(
         "--device", default="", metavar="NAME,...", help=f"run on these only: {', '.join(devices.TABLE)}"
     )
     parser.addoption("--matrix", metavar="FILE", help="write capability x device to FILE.json or FILE.md")
