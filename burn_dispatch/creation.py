@@ -57,18 +57,27 @@ def from_host(op: str, array: object) -> tuple[NDArray[Any], DType]:
     return host, dtype
 
 
-def from_python(op: str, data: object, device: Device) -> tuple[NDArray[Any], DType]:
-    """An array, or nested lists of numbers with the default dtype of their kind, and its dtype."""
+def from_python(
+    op: str, data: object, device: Device, wanted: DType | None = None
+) -> tuple[NDArray[Any], DType]:
+    """An array, or nested lists of numbers with the default dtype of their kind, and its dtype.
+
+    If a dtype is wanted, all are converted to it as casts do.
+    """
     if isinstance(data, np.ndarray | np.generic) or hasattr(data, "__array__"):
-        return from_host(op, np.asarray(data))
+        given, own = from_host(op, data if isinstance(data, np.ndarray) else np.asarray(data))
+        return (given, own) if wanted is None else (_cast(given, wanted), wanted)
     try:
         host: NDArray[Any] = np.asarray(data)
     except (ValueError, OverflowError) as error:
         raise DispatchValueError(f"{op}: cannot make a tensor of {shown(data)}: {error}") from None
     if host.dtype.kind not in "fiub":
         raise DispatchTypeError(
-            f"{op}: cannot make a tensor of {shown(data)}: expected numbers, or nested lists of them"
+            f"{op}: cannot make a tensor of {shown(data)}: expected numbers of at most 64 bits, or nested "
+            "lists of them"
         )
+    if wanted is not None:
+        return _cast(host, wanted), wanted
     if host.dtype.kind == "b":
         return host, BOOL
     if host.dtype.kind == "f":
@@ -80,6 +89,12 @@ def from_python(op: str, data: object, device: Device) -> tuple[NDArray[Any], DT
             raise DispatchValueError(f"{op}: got {shown(data)}, expected {low} to {high}, the range of {of}")
     with np.errstate(over="ignore"):  # a float too large for the dtype rounds to infinity
         return host.astype(of.numpy), of
+
+
+def _cast(host: NDArray[Any], dtype: DType) -> NDArray[Any]:
+    from burn_cube.semantics import conversion  # programs of arrays alone lack it
+
+    return conversion.cast(host, dtype)
 
 
 def dtype_of(op: str, dtype: DTypeLike) -> DType:
@@ -158,8 +173,8 @@ def memory(op: str) -> Generator[None]:
         raise OutOfMemoryError(f"{op}: cannot allocate memory: {error}") from None
 
 
-def checked_range(op: str, first: int, last: int, by: int) -> tuple[int, int, int]:
-    """Whole numbers that a range can be made of: start, end and step."""
+def checked_range(op: str, first: int, last: int, by: int, dtype: DType) -> tuple[int, int, int]:
+    """Whole numbers that a range of the dtype can be made of: start, end and step."""
     start, end, step = integers(op, (first, last, by))
     if step == 0:
         raise DispatchValueError(f"{op}: got a step of 0, expected another one")
@@ -167,6 +182,13 @@ def checked_range(op: str, first: int, last: int, by: int) -> tuple[int, int, in
         raise OutOfMemoryError(
             f"cannot allocate memory for {op}({shown(start)}, {shown(end)}, {shown(step)})"
         )
+    found = range(start, end, step)
+    if dtype.is_integer and found:
+        low, high = int_range(dtype)
+        if not (low <= found[0] <= high and low <= found[-1] <= high):
+            raise DispatchValueError(
+                f"{op}: got {found[0]} to {found[-1]}, expected {low} to {high}, the range of {dtype}"
+            )
     return start, end, step
 
 

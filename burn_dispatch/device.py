@@ -42,6 +42,11 @@ def _expect_backend(given: object) -> None:
         )
 
 
+def _expect_index(given: object) -> None:
+    if isinstance(given, bool) or not isinstance(given, int) or given < 0:
+        raise DeviceError(f"device index must be a non-negative integer, got {shown(given)}")
+
+
 @record(repr=False)
 class Device:
     """A device. Two are equal if they are the same hardware; hashable; costs nothing until it is used."""
@@ -55,6 +60,7 @@ class Device:
 
     def __post_init__(self) -> None:
         _expect_backend(self.backend)
+        _expect_index(self.index)
 
     @staticmethod
     def cuda(index: int = 0) -> Device:
@@ -170,7 +176,7 @@ class Device:
             return _found(row for row in catalog.BACKENDS if row.default)
         rows = (*catalog.BACKENDS, *catalog.third_party())
         for name in names:
-            if name not in {row.name for row in rows}:
+            if not any(row.name == name for row in rows):
                 finding.row(name)
         return _found(row for row in rows if row.name in names)
 
@@ -179,7 +185,7 @@ class Device:
         """The devices of a runtime of Cube, or of all that are enabled; none if it is not installed."""
         rows = [row for row in (*catalog.BACKENDS, *catalog.third_party()) if row.variant is CUBE]
         known = {row.runtime for row in rows}
-        if runtime is not None and runtime not in known:
+        if runtime is not None and not (isinstance(cast("object", runtime), str) and runtime in known):
             raise DeviceError(
                 f"cannot find the runtime {shown(runtime)}",
                 help=f"the names are: {', '.join(sorted(map(str, known)))}",
@@ -197,6 +203,8 @@ class Device:
         """Two numbers that `from_id` turns back into this device."""
         if self.backend.id is None:
             raise DeviceError(f"cannot give {self} an id: its runtime is not in the catalog of burn-cube")
+        if self.index >= 1 << 16:
+            raise DeviceError(f"cannot give {self} an id: its index is above {(1 << 16) - 1}")
         return DeviceId(self.backend.id, self.index)
 
     @property
@@ -343,6 +351,10 @@ class Device:
 
     @property
     def _memory(self) -> ManagesMemory:
+        if self.backend.runtime is None:
+            raise DeviceError(
+                f"cannot look after the memory of {self}: it is no runtime of the kernel language"
+            )
         driver = self.driver
         # a driver that a forked child has inherited says so when it is asked for anything
         if getattr(driver, "memory_usage", None) is not None:

@@ -23,16 +23,18 @@ _GPU_FILES = ("/dev/dri", "/dev/nvidiactl", "/dev/kfd", "/dev/dxg", "/dev/mali0"
 
 def row(name: str) -> Backend:
     """The backend of a name."""
-    backend = BY_NAME.get(name)
+    backend = BY_NAME.get(name) if isinstance(cast("object", name), str) else None
     if backend is None:
-        raise DeviceError(f"cannot find the backend {name!r}", help=f"the names are: {', '.join(BY_NAME)}")
+        raise DeviceError(
+            f"cannot find the backend {shown(name)}", help=f"the names are: {', '.join(BY_NAME)}"
+        )
     return backend
 
 
 def checked(name: str, index: int = 0, where: str = "") -> Place:
     """A device by its name and index; DeviceError if this installation cannot have it."""
     backend = row(name)
-    if not isinstance(cast("object", index), int):
+    if isinstance(cast("object", index), bool) or not isinstance(cast("object", index), int):
         raise DeviceError(f"device index must be an integer, got {shown(index)}")
     if index < 0:
         raise DeviceError(f"device index must be non-negative, got {index}")

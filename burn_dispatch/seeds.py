@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import secrets
 from threading import Lock
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
-from burn_cube.errors import DispatchTypeError, shown
+from burn_dispatch.layout import whole
 
 if TYPE_CHECKING:
     from burn_dispatch.device import Device
@@ -19,10 +19,9 @@ _state: dict[Device, int] = {}
 
 def seed(device: Device, value: int) -> None:
     """Start the numbers of a device again."""
-    if isinstance(cast("object", value), bool) or not isinstance(cast("object", value), int):
-        raise DispatchTypeError(f"seed: got {shown(value)}, expected an integer")
+    start = whole(value, "seed", "value")
     with _lock:
-        _state[device] = value & _MASK
+        _state[device] = start & _MASK
 
 
 def take(device: Device) -> int:

@@ -80,18 +80,18 @@ def _package(op: str) -> Any:
 
 
 def _path(op: str, path: object) -> Path:
-    if isinstance(path, str | os.PathLike):
-        text = os.fspath(cast("str | os.PathLike[Any]", path))
-        if isinstance(text, str) and "\0" not in text:
-            return Path(text)
-    given = shown(cast("object", path))
-    raise DispatchTypeError(f"{op}: got {given} as a path, expected a text or a pathlib.Path")
+    given: Any = path
+    text = cast("object", os.fspath(given) if hasattr(given, "__fspath__") else given)
+    if isinstance(text, str) and "\0" not in text:
+        return Path(text)
+    raise DispatchTypeError(f"{op}: got {shown(path)} as a path, expected a text or a pathlib.Path")
 
 
 def _array(file: Path, name: str, dtype: str, shape: list[int], data: bytearray) -> NDArray[Any]:
     """The values of an entry, whose length its package has checked."""
     if dtype == "BOOL":  # a byte that is neither 0 nor 1 would be no bool
-        return (np.frombuffer(data, np.uint8) != 0).reshape(shape)
+        found: NDArray[np.bool_] = np.frombuffer(data, np.uint8) != 0
+        return found.reshape(shape)
     if dtype in _PLAIN:
         return np.frombuffer(data, _PLAIN[dtype].numpy).reshape(shape)
     if dtype in _EIGHT_BITS:

@@ -137,7 +137,10 @@ class Conversions(Base):
         return float(self.item())
 
     def __int__(self) -> int:
-        return int(self.item())
+        value = self.item()
+        if isinstance(value, float) and not math.isfinite(value):
+            raise DispatchValueError(f"cannot make an int of {value}: expected a finite number")
+        return int(value)
 
     def __repr__(self) -> str:
         tensor: Any = self

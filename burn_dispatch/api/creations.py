@@ -6,7 +6,7 @@ from typing import Any, Self, cast
 
 import numpy as np
 
-from burn_cube.dtypes import BOOL, F64, I32, DType
+from burn_cube.dtypes import BOOL, F64, I32, I64, DType, int_range
 from burn_cube.errors import DispatchTypeError, DispatchValueError, shown
 from burn_dispatch import creation
 from burn_dispatch.api import plain
@@ -30,9 +30,9 @@ class Creations(Base):
         Without a dtype, arrays keep theirs, and Python's floats, ints and bools have those of the device.
         """
         where = target("from_data", device)
-        host, own = creation.from_python("from_data", data, where)
-        made = cls(filled(kind_of(own), "from_data", host, where))
-        return made if dtype is None else made._converted(creation.dtype_of("from_data", dtype))
+        wanted = None if dtype is None else creation.dtype_of("from_data", dtype)
+        host, own = creation.from_python("from_data", data, where, wanted)
+        return cls(filled(kind_of(own), "from_data", host, where))
 
     @classmethod
     def empty(cls, shape: Ints, dtype: DTypeLike | None = None, device: Device | None = None) -> Self:
@@ -96,8 +96,11 @@ class Creations(Base):
         first, last = (0, start) if end is None else (start, end)
         where = target("arange", device)
         of = where.settings().int_dtype if dtype is None else creation.dtype_of("arange", dtype)
-        first, last, step = creation.checked_range("arange", first, last, step)
-        ints = filled("I", "arange_step", first, last, step, of if of.is_integer else I32, where)
+        first, last, step = creation.checked_range("arange", first, last, step, of)
+        narrow = max(abs(first), abs(last)) <= int_range(I32)[1]
+        ints = filled(
+            "I", "arange_step", first, last, step, of if of.is_integer else I32 if narrow else I64, where
+        )
         return cls(ints) if of.is_integer else cls(ints)._converted(of)
 
     @classmethod
@@ -118,7 +121,8 @@ class Creations(Base):
         creation.checked_size((n,), F64)
         first, last = plain.number("linspace", "start", start), plain.number("linspace", "end", end)
         with creation.memory("linspace"):
-            values = np.linspace(first, last, n).astype(of.numpy)
+            with np.errstate(invalid="ignore", over="ignore"):
+                values = np.linspace(first, last, n).astype(of.numpy)
         return cls(filled("F", "from_data", values, where))
 
     @classmethod

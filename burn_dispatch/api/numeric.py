@@ -199,6 +199,10 @@ class Numeric(Base):
     def __matmul__(self, other: Self) -> Self:
         return self.matmul(other)
 
+    def __rmatmul__(self, other: object) -> Self:
+        checks.kind("matmul", other, ("F", "I", "B", "Q"), "the left side")
+        return NotImplemented
+
     def __pow__(self, exponent: Self | Number) -> Self:
         given: Any = exponent
         theirs = getattr(given, "_bridge", None)

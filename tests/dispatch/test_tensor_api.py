@@ -210,7 +210,7 @@ ERRORS: list[tuple[Callable[[Tensor, Tensor], Any], type[Exception], str]] = [
     (
         lambda a, i: a.scatter(0, i, a, "div"),
         DispatchValueError,
-        "got 'div' as update, expected one of assign",
+        "got 'div' as update, expected 'assign', 'add'",
     ),
     (
         lambda a, i: Tensor.random(3, dtype="bool", device=a.device),

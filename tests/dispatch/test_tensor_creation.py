@@ -42,8 +42,8 @@ def test_numbers_and_lists(name: str) -> None:
     for data, error, message in (
         ([[1, 2], [3]], DispatchValueError, "from_data: cannot make a tensor of"),
         ("abc", DispatchTypeError, "from_data: cannot make a tensor of 'abc': expected num"),
-        ([1j], DispatchTypeError, "expected numbers, or nested lists of them"),
-        ([None], DispatchTypeError, "expected numbers, or nested lists of them"),
+        ([1j], DispatchTypeError, "expected numbers of at most 64 bits, or nested"),
+        ([None], DispatchTypeError, "expected numbers of at most 64 bits, or nested"),
         ([2**63], DispatchValueError, "the range of i"),
         (WRONG, DispatchTypeError, "expected numbers"),
     ):

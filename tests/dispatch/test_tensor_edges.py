@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
+from typing import Any, cast
 
 import numpy as np
 import pytest
 
-from burn_cube.errors import DispatchValueError, OutOfMemoryError
+from burn_cube.errors import DispatchTypeError, DispatchValueError, OutOfMemoryError
 from burn_dispatch import Tensor, activation, module
 from tests.dispatch.devices import device
 
@@ -54,6 +54,62 @@ def test_bounds_of_ranges_are_ints_of_any_kind() -> None:
     assert Tensor.arange(three, nine, cast("int", two), device=where).tolist() == [3, 5, 7]
     with pytest.raises(OutOfMemoryError, match="cannot allocate memory for arange"):
         Tensor.arange(three, 2**62, device=where)
+
+
+def test_ranges_are_in_the_range_of_their_dtype() -> None:
+    where = device("cpu")
+    with pytest.raises(
+        DispatchValueError, match="arange: got 250 to 259, expected 0 to 255, the range of u8"
+    ):
+        Tensor.arange(250, 260, dtype="u8", device=where)
+    with pytest.raises(
+        DispatchValueError, match="arange: got 2147483646 to 2147483648, expected -2147483648 t"
+    ):
+        Tensor.arange(2**31 - 2, 2**31 + 1, dtype="i32", device=where)
+    assert Tensor.arange(255, -1, -100, dtype="u8", device=where).tolist() == [255, 155, 55]
+    assert Tensor.arange(2**40, 2**40 + 2**20, 2**19, dtype="f32", device=where).tolist() == [
+        2**40,
+        2**40 + 2**19,
+    ]
+    assert Tensor.arange(2**40, 2**40 + 1, dtype="f64", device=where).tolist() == [2**40]
+
+
+@pytest.mark.parametrize("name", DEVICES)
+def test_data_keep_all_digits_that_the_dtype_has(name: str) -> None:
+    where = device(name)
+    assert Tensor.from_data([0.1, 1e300], "f64", where).tolist() == [0.1, 1e300]
+    assert Tensor.from_data([2**40, -(2**63)], "i64", where).tolist() == [2**40, -(2**63)]
+    assert Tensor.from_data(2**53 - 1, "f64", where).item() == 2**53 - 1
+    assert Tensor.from_data([2.0**40, -2.5, float("nan")], "i32", where).tolist() == [2**31 - 1, -2, 0]
+    assert Tensor.from_data([300, -1], "u8", where).tolist() == [44, 255]
+    assert Tensor.from_data([0.5, 0.0], "bool", where).tolist() == [True, False]
+    masked = cast("Any", np.ma).array([1, 2], mask=[False, True])
+    with pytest.raises(DispatchTypeError, match="from_data: cannot make a tensor: got a masked array"):
+        Tensor.from_data(masked, device=where)
+
+
+def test_numbers_that_are_no_ints_are_refused_as_ints() -> None:
+    for value in ("nan", "inf"):
+        with pytest.raises(
+            DispatchValueError, match=f"cannot make an int of {value}: expected a finite number"
+        ):
+            int(Tensor.from_data(float(value), device=device("ndarray")))
+
+
+def test_arrays_are_no_left_sides() -> None:
+    x = Tensor.ones((2, 2), device=device("ndarray"))
+    with pytest.raises(DispatchTypeError, match=r"matmul: got array.* as the left side, expected a tensor"):
+        _ = np.ones((2, 2), np.float32) @ x
+
+
+@pytest.mark.parametrize("name", DEVICES)
+def test_one_element_at_coordinates_has_no_axes(name: str) -> None:
+    where = device(name)
+    x = Tensor.from_numpy(np.arange(12, dtype=np.int32).reshape(3, 4), where)
+    found = x.gather_nd(Tensor.from_data([2, 1], "i32", where))
+    assert (found.shape, found.item()) == ((), 9)
+    changed = x.scatter_nd(Tensor.from_data([2, 1], "i32", where), Tensor.full((), -1, "i32", where))
+    assert changed[2].tolist() == [8, -1, 10, 11]
 
 
 def test_parts_of_codes_at_indices_of_several_axes_are_floats() -> None:

@@ -45,7 +45,7 @@ def _scattered(x: Tensor, dim: int, indices: Tensor, value: Tensor, update: str)
 def _gather_nd(x: Tensor, indices: Tensor) -> Tensor:
     depth = indices.shape[-1]
     rows = _rows(x, depth).index_select(0, _places(x.shape[:depth], indices))
-    return rows.reshape(*indices.shape[:-1], *x.shape[depth:])
+    return rows.reshape((*indices.shape[:-1], *x.shape[depth:]))
 
 
 def _scatter_nd(x: Tensor, indices: Tensor, value: Tensor, update: str) -> Tensor:
