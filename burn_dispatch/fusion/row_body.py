@@ -132,12 +132,13 @@ class RowBody(Body):
         """A row's result, for all units of its cube."""
         rule, acc = self._rule(value)
         merge = self._function(combined)
-        self.lines.append(f"t{value} = a{value}[0]")
+        self.lines.append(f"total{value} = a{value}[0]")
         self.lines += [
-            f"t{value} = {merge}(t{value}, a{value}[{u}], {rule.kind!r})" for u in range(1, ACCUMULATORS)
+            f"total{value} = {merge}(total{value}, a{value}[{u}], {rule.kind!r})"
+            for u in range(1, ACCUMULATORS)
         ]
         mean = "no" if not rule.mean else "float" if acc.is_float else "int"
-        total = f"{self._function(cube_combined)}(t{value}, {rule.kind!r}, {self.units})"
+        total = f"{self._function(cube_combined)}(total{value}, {rule.kind!r}, {self.units})"
         self._row_names[value, ()] = self._row_line(
             f"{self._function(given)}({total}, length, bc.{self.trace.dtypes[value]}, {mean!r})"
         )

@@ -308,3 +308,17 @@ def test_layer_norm_by_hand_is_one_kernel() -> None:
     less = a - a.mean(-1, keepdims=True)
     expected = less / np.sqrt((less * less).mean(-1, keepdims=True) + 1e-5) * g + b
     np.testing.assert_allclose(found, expected, rtol=1e-4, atol=1e-5)
+
+
+@pytest.mark.parametrize("step", [2, 3, -1])
+def test_rows_with_gaps_are_reduced(step: int) -> None:
+    """Names of strides are no names of results."""
+    a = numbers(4, 160)
+    for count in range(1, 5):
+        x = tensor(a)[:, ::step]
+        expected = a[:, ::step]
+        for _ in range(count):
+            x, expected = x.tanh(), np.tanh(expected)
+        kernels, (found,) = ran(lambda x=x: x.mean(-1))
+        assert len(kernels) == 1
+        np.testing.assert_allclose(found, expected.mean(-1, keepdims=True), rtol=1e-4, atol=1e-5)

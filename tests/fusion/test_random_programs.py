@@ -17,6 +17,8 @@ from tests import devices
 from tests.fusion import programs
 
 FEW = 6
+DEVICES = ("cpu", "interpreter", "opencl", "wgpu-lavapipe")
+"""Not SwiftShader, whose compiler takes minutes for functions inside of loops that reduce rows."""
 SAMPLE = {"cpu": 18.0, "interpreter": 6.0}
 """Seconds for each device, unless the option says otherwise; all others have this many."""
 OTHERS = 4.0
@@ -52,7 +54,7 @@ def test_a_few_programs(seed: int) -> None:
 
 @pytest.mark.capability(137)
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["cpu", "interpreter", "opencl", "wgpu-lavapipe", "wgpu-swiftshader"])
+@pytest.mark.parametrize("name", DEVICES)
 def test_programs_for_a_while(name: str, pytestconfig: pytest.Config) -> None:
     on = device(name)
     seconds = pytestconfig.getoption("--fusion-seconds") or SAMPLE.get(name, OTHERS)
@@ -67,7 +69,7 @@ def test_programs_for_a_while(name: str, pytestconfig: pytest.Config) -> None:
 
 
 @pytest.mark.skipif("FUSION_SEED" not in os.environ, reason="runs the program of FUSION_SEED")
-@pytest.mark.parametrize("name", ["cpu", "interpreter", "opencl", "wgpu-lavapipe", "wgpu-swiftshader"])
+@pytest.mark.parametrize("name", DEVICES)
 def test_one_program(name: str) -> None:
     on = device(name)
     check(chosen(int(os.environ["FUSION_SEED"]), on), on)
