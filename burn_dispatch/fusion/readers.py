@@ -66,7 +66,9 @@ def forget(queue: ref[Queue], keys: Iterable[int]) -> None:
 
 def watched(queue: Queue) -> ref[Queue]:
     """A reference to a queue that has its reads forgotten when its thread has ended and nobody wants them."""
-    return ref(queue, _gone)
+    made = ref(queue, _gone)
+    hash(made)  # which it has for ever then; one that is asked for the first time when all is over has none
+    return made
 
 
 def _gone(queue: ref[Queue]) -> None:

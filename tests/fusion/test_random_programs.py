@@ -14,7 +14,7 @@ import pytest
 
 from burn_dispatch import Device, fusion
 from tests import devices
-from tests.fusion import programs
+from tests.fusion import programs, random_programs
 
 FEW = 6
 DEVICES = ("cpu", "interpreter", "opencl", "wgpu-lavapipe")
@@ -41,8 +41,8 @@ def check(made: programs.Program, on: Device) -> None:
 
 def chosen(seed: int, on: Device) -> programs.Program:
     """A program of 5 to 60 ops, on dtypes that a device has."""
-    dtypes = [dtype for dtype in programs.DTYPES if on.supports_dtype(dtype)]
-    return programs.program(seed, Random(seed).randint(5, 60), dtypes)
+    dtypes = [dtype for dtype in random_programs.DTYPES if on.supports_dtype(dtype)]
+    return random_programs.program(seed, Random(seed).randint(5, 60), dtypes)
 
 
 @pytest.mark.capability(137)
