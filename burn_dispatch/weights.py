@@ -81,7 +81,9 @@ def _package(op: str) -> Any:
 
 def _path(op: str, path: object) -> Path:
     given: Any = path
-    text = cast("object", os.fspath(given) if hasattr(given, "__fspath__") else given)
+    text: object = given
+    if hasattr(given, "__fspath__"):
+        text = os.fspath(given)
     if isinstance(text, str) and "\0" not in text:
         return Path(text)
     raise DispatchTypeError(f"{op}: got {shown(path)} as a path, expected a text or a pathlib.Path")
@@ -93,7 +95,8 @@ def _array(file: Path, name: str, dtype: str, shape: list[int], data: bytearray)
         found: NDArray[np.bool_] = np.frombuffer(data, np.uint8) != 0
         return found.reshape(shape)
     if dtype in _PLAIN:
-        return np.frombuffer(data, _PLAIN[dtype].numpy).reshape(shape)
+        values: NDArray[Any] = np.frombuffer(data, _PLAIN[dtype].numpy)
+        return values.reshape(shape)
     if dtype in _EIGHT_BITS:
         kind = np.dtype(getattr(import_module("ml_dtypes"), _EIGHT_BITS[dtype]))
         return np.frombuffer(data, kind).astype(np.float32).reshape(shape)

@@ -102,7 +102,8 @@ def topk_kernel(
                 own, name = bc.plane_broadcast(value, lane), bc.plane_broadcast(place, lane)
                 if name >= 0 and not kept(least, last, own):
                     insert(own, name, best, origins, units, slots)
-                    least, last = ranked(best, k - 1, units, slots), ranked(origins, k - 1, units, slots)
+                    least = ranked(best, k - 1, units, slots)
+                    last = bc.i32(ranked(origins, k - 1, units, slots))
     target = dst.start(bc.CUBE_POS)
     for s in bc.unroll(range(slots)):
         rank = s * units + bc.UNIT_POS

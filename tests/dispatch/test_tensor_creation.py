@@ -88,7 +88,7 @@ def test_after_another_tensor(name: str) -> None:
     assert ((drawn.numpy() >= 2) & (drawn.numpy() < 3)).all()
     assert Tensor.random_like(x, Normal(0.0, 1.0)).dtype is x.dtype
     assert Tensor.empty_like(x, "i8").shape == (3, 2)
-    with pytest.raises(DispatchTypeError, match="full_like: cannot follow .*: expected a Tensor"):
+    with pytest.raises(DispatchTypeError, match=r"full_like: cannot follow .*: expected a Tensor"):
         Tensor.full_like(WRONG, 0)
 
 
