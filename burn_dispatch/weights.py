@@ -83,7 +83,7 @@ def _path(op: str, path: object) -> Path:
     given: Any = path
     text: object = given
     if hasattr(given, "__fspath__"):
-        text = os.fspath(given)
+        text = cast("object", os.fspath(given))
     if isinstance(text, str) and "\0" not in text:
         return Path(text)
     raise DispatchTypeError(f"{op}: got {shown(path)} as a path, expected a text or a pathlib.Path")
