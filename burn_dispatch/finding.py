@@ -18,6 +18,8 @@ Place = tuple[Backend, int]
 """A backend, and an index among its devices."""
 SOFTWARE = "software"
 """Among the features of a device that only emulates one: never chosen before the CPU."""
+_DIGITS, _LONGEST = 18, 80
+"""Of an index; characters of a name that is none, in a message."""
 _GPU_FILES = ("/dev/dri", "/dev/nvidiactl", "/dev/kfd", "/dev/dxg", "/dev/mali0", "/dev/kgsl-3d0")
 
 
@@ -63,7 +65,9 @@ def named(raw: str) -> Place:
     """The device that BURN_DEVICE names: `name` or `name:index`, in any case."""
     name, colon, index = raw.strip().lower().partition(":")
     backend = BY_ENV.get(name)
-    if backend is None or (colon and not (index.isascii() and index.isdigit())):
+    digits = index.isascii() and index.isdigit() and len(index) <= _DIGITS
+    if backend is None or (colon and not digits):
+        raw = raw if len(raw) <= _LONGEST else f"{raw[: _LONGEST - 3]}..."
         names = ", ".join(row.env for row in catalog.BACKENDS if row.env and catalog.enabled(row))
         raise ConfigError(
             f"Unknown BURN_DEVICE override: '{raw}'.",

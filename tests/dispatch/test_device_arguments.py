@@ -7,8 +7,8 @@ from typing import Any, cast
 import numpy as np
 import pytest
 
-from burn_cube.errors import DeviceError, DispatchTypeError
-from burn_dispatch import Device, DeviceId, Tensor
+from burn_cube.errors import ConfigError, DeviceError, DispatchTypeError
+from burn_dispatch import Device, DeviceId, Tensor, finding
 
 ODD: list[Any] = [None, "0", 1.5, [], -1, True, float("nan")]
 
@@ -37,6 +37,12 @@ def test_names_of_backends_and_runtimes_are_texts(name: Any) -> None:
     if name is not None:
         with pytest.raises(DeviceError, match="cannot find the runtime"):
             Device.enumerate_cube(name)
+
+
+@pytest.mark.parametrize("value", ["cpu:" + "9" * 5000, "x" * 5000])
+def test_long_values_of_burn_device_are_short_in_messages(value: str) -> None:
+    with pytest.raises(ConfigError, match=r"Unknown BURN_DEVICE override: '.{77}\.\.\.'\."):
+        finding.named(value)
 
 
 def test_seeds_are_ints_of_any_kind() -> None:

@@ -24,6 +24,9 @@ def test_nothing_and_vectors_of_fewer_axes(name: str) -> None:
         codes = x.quantize_dynamic()
         assert codes.shape == shape
         assert codes.quantized_data().scales.tolist() == [0]
+    bare = Tensor.zeros((0, 0), device=where)
+    for found in (bare.argmax(0), bare.argmin(0), bare.max(0), *bare.min_dim_with_indices(0), bare.any(0)):
+        assert found.shape == (1, 0)
     vectors, one = Tensor.ones((3, 4), device=where), Tensor.full((), 2.0, device=where)
     rows = Tensor.from_numpy(np.arange(3, dtype=np.float32).reshape(3, 1), where)
     assert vectors.cross(one, 0).tolist() == np.zeros((3, 4)).tolist()

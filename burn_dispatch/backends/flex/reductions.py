@@ -76,6 +76,8 @@ def _positions(x: Array, dim: int, largest: bool) -> Array:
 
         def block(start: int, stop: int) -> None:
             part = widened(view[start:stop])
+            if not part.size:
+                return  # there is no place that wants one
             out[start:stop] = part.argmax(1, keepdims=True) if largest else part.argmin(1, keepdims=True)
 
         threads.ranges(len(view), view.shape[1] * view.shape[2], block)

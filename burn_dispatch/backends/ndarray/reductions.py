@@ -70,6 +70,8 @@ def int_prod(x: Array) -> Array:
 
 def _arg(x: Array, dim: int, largest: bool) -> Array:
     """Where the first NaN is, else the first of the extreme values."""
+    if not x.size:  # of which NumPy takes none, though there may be no place that wants one
+        return np.zeros((*x.shape[:dim], 1, *x.shape[dim + 1 :]), np.intp)
     wide = widened(x)
     found: Array = wide.argmax(dim, keepdims=True) if largest else wide.argmin(dim, keepdims=True)
     return found
