@@ -142,7 +142,7 @@ class Queue:
                     pending = self._pending
                     ids = pending.ids
                     places = tuple([ids[one] if one in ids else self._leaf(one) for one in xs])
-                    key = "cat", dim, places
+                    key = "cat", id(xs[0].dtype), dim, places
                     state = pending.state.after.get(key)
                     if state is None:
                         noted = Noted("cat", "cat", xs[0].dtype, places, 0, (dim, inner))
@@ -160,7 +160,7 @@ class Queue:
                     pending = self._pending
                     ids = pending.ids
                     places = tuple([ids[one] if one in ids else self._leaf(one) for one in (x, indices)])
-                    key = method, dim, places
+                    key = method, id(x.dtype), dim, places
                     state = pending.state.after.get(key)
                     if state is None:
                         state = pending.state.step(key, Noted("take", method, x.dtype, places, 0, (dim,)))

@@ -115,6 +115,19 @@ def test_one_element_at_coordinates_has_no_axes(name: str) -> None:
     assert changed[2].tolist() == [8, -1, 10, 11]
 
 
+def test_tensors_of_several_dtypes_are_joined_and_chosen_from_one_after_the_other() -> None:
+    where = device("cpu")
+    for dtype in (np.float16, np.float64, np.int8, np.float32):  # the same program of each
+        values = np.arange(6).reshape(2, 3).astype(dtype)
+        x = Tensor.from_numpy(values, where)
+        rows = Tensor.from_data([1, 0, 1], "i32", where)
+        joined = Tensor.cat([x, x + 1, x], 1) + 1
+        chosen, far = x.select(0, rows) + 1, x.select(0, rows + 2) + 1
+        assert joined.numpy().tobytes() == (np.hstack([values, values + 1, values]) + dtype(1)).tobytes()
+        assert chosen.numpy().tobytes() == (values[[1, 0, 1]] + dtype(1)).tobytes()
+        assert far.numpy().tobytes() == np.ones((3, 3), dtype).tobytes()
+
+
 def test_parts_of_codes_at_indices_of_several_axes_are_floats() -> None:
     codes = Tensor.ones((3, 4), device=device("cpu")).quantize_dynamic()
     chosen = codes[Tensor.from_data([[0, 1], [2, 1]], device=device("cpu"))]
