@@ -17,7 +17,7 @@ from typing import Any
 from burn_cube import config, dtypes, errors
 from burn_cube.dtypes import DType
 from burn_cube.ops import OPS, Op
-from burn_dispatch import Tensor, activation, grid, linalg, loss, module, signal, stats, weights
+from burn_dispatch import Tensor, activation, grid, linalg, loss, module, pools, signal, stats, weights
 
 PAGES = sorted((Path(__file__).parents[1] / "docs").glob("*.md"))
 TABLE = re.compile(r"(<!-- table: (\w+) -->\n).*?(?=<!-- end -->)", re.DOTALL)
@@ -178,10 +178,11 @@ def theme(part: type) -> str:
     return meaning(sys.modules[part.__module__])
 
 
-def _functions(source: ModuleType) -> str:
-    """The functions that a module defines."""
+def _functions(source: ModuleType, *parts: ModuleType) -> str:
+    """The functions that a module defines, or takes from its parts."""
     found = [v for n, v in vars(source).items() if inspect.isfunction(v) and not n.startswith("_")]
-    own = [v for v in found if v.__module__ == source.__name__]
+    names = {one.__name__ for one in (source, *parts)}
+    own = [v for v in found if v.__module__ in names]
     return table(("function", "gives"), [(called(v.__name__, v), meaning(v)) for v in own])
 
 
@@ -194,7 +195,7 @@ TABLES: dict[str, Callable[[], str]] = {
     "errors": _errors,
     "methods": _members,
     "activations": lambda: _functions(activation),
-    "modules": lambda: _functions(module),
+    "modules": lambda: _functions(module, pools),
     "linalg": lambda: _functions(linalg),
     "signal": lambda: _functions(signal),
     "stats": lambda: _functions(stats),

@@ -54,6 +54,20 @@ class Numeric(Base):
         """What is left of division, with the sign of the divisor."""
         return self._binary("remainder", other)
 
+    def fmod(self, other: Self | Number) -> Self:
+        """What is left of division, with the sign of self, as in C; of ints, self where the divisor is 0."""
+        mine = checks.kind("fmod", self, ("F", "I"))
+        theirs = getattr(other, "_bridge", None)
+        if isinstance(theirs, BridgeTensor):
+            checks.pair("fmod", mine, theirs)
+        else:
+            other = checks.scalar("fmod", other, mine.dtype)
+        if mine.kind == "I":
+            return self.sub(self.div(other).mul(other))
+        rest = self.abs().remainder(other.abs() if isinstance(other, Numeric) else abs(other))
+        negative = BY_KIND["F"]["lower_elem"](mine, 0.0)
+        return rest._op("mask_where", negative, rest.neg()._bridge)
+
     def floor_div(self, other: Self | Number) -> Self:
         """The next whole number below the quotient, so that floor_div * other + remainder gives self.
 

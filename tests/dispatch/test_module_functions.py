@@ -44,6 +44,28 @@ def test_as_their_rows(name: str, op: str) -> None:
         recipes.assert_matches(op, (found.numpy(),), case.expected, f"{op} {case.name} on {name}")
 
 
+POOLS = [f"{kind}_pool{axes}d" for kind in ("max", "avg") for axes in (1, 2)]
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("op", [*POOLS, "max_pool1d_with_indices", "max_pool2d_with_indices"])
+def test_pools_as_their_rows(name: str, op: str) -> None:
+    for case in recipes.cases(op, dt.F32):
+        x, o, *_ = case.args
+        most = op.startswith("max")
+        more = {"dilation": o.dilation} if most else {"count_include_pad": o.count_include_pad}
+        options = {"stride": o.stride, "padding": o.padding, "ceil_mode": o.ceil_mode, **more}
+        found: Any = getattr(module, op)(*on(name, x), o.kernel, **options)
+        if not op.endswith("_with_indices"):
+            recipes.assert_matches(op, (found.numpy(),), case.expected, f"{op} {case.name} on {name}")
+            continue
+        values, indices = found
+        assert indices.dtype is indices.device.settings().int_dtype
+        places: Any = case.expected[1]
+        got = values.numpy(), indices.numpy().astype(places.dtype)
+        recipes.assert_matches(op, got, case.expected, f"{op} {case.name} on {name}")
+
+
 @ON
 def test_of_empty_batches(name: str) -> None:
     (x,) = on(name, np.zeros((0, 2, 5, 5), np.float32))

@@ -28,6 +28,20 @@ def on(name: str, *arrays: Any) -> list[Tensor]:
 
 
 @EVERY
+def test_remainders_with_the_sign_of_the_dividend(name: str) -> None:
+    a, b, i, j, edges = on(name, A * 100, B, I, J, EDGES)
+    np.testing.assert_array_equal(a.fmod(b).numpy(), np.fmod(A * 100, B))
+    np.testing.assert_array_equal(i.fmod(j).numpy(), np.fmod(I, J))
+    np.testing.assert_array_equal(i.fmod(-4).numpy(), np.fmod(I, -4))
+    np.testing.assert_array_equal(i.fmod(0).numpy(), I)
+    with np.errstate(all="ignore"):
+        for other in (2.0, -0.75, 0.0):
+            np.testing.assert_array_equal(edges.fmod(other).numpy(), np.fmod(EDGES, np.float32(other)))
+        rows, columns = edges.unsqueeze(1), edges.unsqueeze(0)
+        np.testing.assert_array_equal(rows.fmod(columns).numpy(), np.fmod(EDGES[:, None], EDGES[None]))
+
+
+@EVERY
 @pytest.mark.capability(137)
 def test_floor_division_and_powers(name: str) -> None:
     a, b, i, j = on(name, A, B, I, J)
