@@ -12,7 +12,7 @@ from burn_dispatch.backends.cube import backend as cube
 from burn_dispatch.backends.cube.backend import CubeBackend
 from burn_dispatch.device import Device
 from burn_dispatch.fusion.at_once import Tensor, at_once, resolved
-from burn_dispatch.fusion.later import WAITING
+from burn_dispatch.fusion.later import WAITING, WAITING_MODULES
 from burn_dispatch.layout import Shape
 from burn_dispatch.ops import OPS
 from burn_dispatch.table import Function, Ops
@@ -66,6 +66,8 @@ class _Ops(Ops):
     def _find(self, name: str) -> Function:
         short = name.partition("_")[2]
         waiting = WAITING.get(short)
+        if name in WAITING_MODULES:
+            return WAITING_MODULES[name](name, self._inner[name])
         if waiting is not None and OPS[name].family in _FAMILIES:
             return waiting(name, self._inner[name])
         if name in self.own or name not in self._inner.own:

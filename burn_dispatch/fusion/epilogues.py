@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -50,6 +51,8 @@ class _Launch:
 
 def product_kernel(trace: Trace, group: Group, product: int, memory: Mapping[int, Layout]) -> Kernel:
     """`memory`: layouts of computed values that are there by now."""
+    noted = trace.noted[product]
+    assert noted is not None, product
     body = _Body(trace, memory, group.shape)
     names = [body.value(output) for output in group.outputs]
     reads = [turned(read) for read in body.reads]
@@ -58,14 +61,13 @@ def product_kernel(trace: Trace, group: Group, product: int, memory: Mapping[int
         group.shape,
         [layout.strides, *[read.layout.strides for read in reads]],
         [0, *[base_of(trace, memory, read) for read in reads]],
+        math.prod(trace.shapes[product][: -noted.op.space]),
     )
     read = [(read.value, read.copies) for read in reads if read.value != COORDINATE]
     arrays = list(dict.fromkeys(read))
     named = {array: f"x{at}" for at, array in enumerate(arrays)}
     stores = [f"y{at}[OUT] = {name}" for at, name in enumerate(names)]
     source = _definition(body, group, form, named, placed([*body.lines, *stores], form, reads, named))
-    noted = trace.noted[product]
-    assert noted is not None, product
     dtypes = [trace.dtypes[value] for value in group.outputs]
     operands = trace.operands(product, memory.keys())
     epilogue = Epilogue(
@@ -100,9 +102,9 @@ def _definition(
         *[name for name, _ in form.params],
         "first",
     ]
-    statements = [f"{', '.join(extra)} = extra", "row = first + at", *form.head, *lines]
+    statements = [f"{', '.join(extra)} = extra", "plane = first + at", *form.head, *lines]
     return "\n".join([
-        f"def {title(body.ops)}(value: Any, at: bc.index, j: bc.index, extra: Any) -> None:",
+        f"def {title(body.ops)}(value: Any, at: bc.index, row: bc.index, j: bc.index, extra: Any) -> None:",
         *[f"    {line}" for line in statements],
         "",
     ])  # fmt: skip

@@ -121,42 +121,51 @@ def row_form(
     rows = math.prod(shape[:-1])
     sizes.add("rows", rows)
     sizes.add("length", shape[-1])
-    inside, indices = _across(shape, strides, bases, columns, sizes)
-    lines = ["row = bc.CUBE_POS", "if row < rows:", *[f"    {line}" for line in inside]]
+    outer, steps = joined((*shape[:-1], 1), [(*own[:-1], 0) for own in strides])
+    lines = ["row = bc.CUBE_POS", "if row < rows:"]
+    lines += [f"    {line}" for line in _coordinates(outer, sizes)]
+    indices: list[str] = []
+    for at, (own, base) in enumerate(zip(steps, bases, strict=True)):
+        lines.append(f"    p{at} = {_place(at, own, base, sizes)}")
+        indices.append(f"p{at}{_along(at, 0 if columns[at] else strides[at][-1], sizes)}")
     configuration = grid_of(rows), units
     return sizes.form(lines, 2, indices, lambda kernel: kernel.unchecked[configuration])
 
 
-def element_form(shape: Sequence[int], strides: Sequence[Strides], bases: Sequence[int]) -> Form:
-    """The lines of one element, that `row` and `j` say: which row it is of, and where in that."""
+def element_form(
+    shape: Sequence[int], strides: Sequence[Strides], bases: Sequence[int], planes: int
+) -> Form:  # fmt: skip
+    """The lines of one element, that `plane`, `row` and `j` say: which plane of so many it is of, which row
+    of that, and where in the row. Axes of both are joined where no axis ends at the planes."""
     sizes = _Sizes()
-    lines, indices = _across(shape, strides, bases, [False] * len(strides), sizes)
-    return sizes.form(lines, 1, indices, lambda kernel: kernel)
-
-
-def _across(
-    shape: Sequence[int],
-    strides: Sequence[Strides],
-    bases: Sequence[int],
-    columns: Sequence[bool],
-    sizes: _Sizes,
-) -> tuple[list[str], list[str]]:
-    """From a row to the first element of it in each operand, and the indices of its elements from there."""
-    outer, steps = joined((*shape[:-1], 1), [(*own[:-1], 0) for own in strides])
-    lines = _coordinates(outer, sizes)
+    outer = next(
+        (axis for axis in range(len(shape) - 1, -1, -1) if math.prod(shape[:axis]) == planes), None
+    )  # fmt: skip
+    if outer is None:
+        rows = math.prod(shape[:-1]) // planes
+        extents, steps = joined((*shape[:-1], 1), [(*own[:-1], 0) for own in strides])
+        lines = [f"line = plane * {sizes.add('rows', rows)} + row", *_quotients(extents, "line", sizes)]
+    else:
+        extents, steps = joined((*shape[:outer], 1), [(*own[:outer], 0) for own in strides])
+        inner, more = joined((*shape[outer:-1], 1), [(*own[outer:-1], 0) for own in strides])
+        # units have the same plane, but rows of their own
+        lines = [*_coordinates(extents, sizes, "plane"), *_quotients(inner, "row", sizes, len(extents))]
+        steps = tuple([(*one, *two) for one, two in zip(steps, more, strict=True)])
     indices: list[str] = []
     for at, (own, base) in enumerate(zip(steps, bases, strict=True)):
         lines.append(f"p{at} = {_place(at, own, base, sizes)}")
-        step = 0 if columns[at] else strides[at][-1]
-        along = {0: "", 1: " + j"}.get(step)
-        indices.append(f"p{at}" + (f" + j * {sizes.add(f't{at}', step)}" if along is None else along))
-    return lines, indices
+        indices.append(f"p{at}{_along(at, strides[at][-1], sizes)}")
+    return sizes.form(lines, 1, indices, lambda kernel: kernel)
 
 
-def _coordinates(extents: Strides, sizes: _Sizes) -> list[str]:
+def _along(at: int, step: int, sizes: _Sizes) -> str:
+    """From the first element of a row to the j-th."""
+    return {0: "", 1: " + j"}.get(step) or (f" + j * {sizes.add(f't{at}', step)}" if step else "")
+
+
+def _coordinates(extents: Strides, sizes: _Sizes, rest: str = "row") -> list[str]:
     """Lines for the coordinates of a row, `c0`, `c1`, ... from the slowest axis."""
     lines: list[str] = []
-    rest = "row"
     for axis in range(len(extents) - 1, 0, -1):
         extent = sizes.add(f"e{axis}", extents[axis])
         lines += [f"q{axis} = {rest} // {extent}", f"c{axis} = {rest} - q{axis} * {extent}"]
@@ -173,21 +182,27 @@ def _place(at: int, steps: Strides, base: int, sizes: _Sizes) -> str:
     return " + ".join(terms) or "bc.index(0)"
 
 
+def _quotients(extents: Strides, place: str, sizes: _Sizes, first: int = 0) -> list[str]:
+    """Lines for the coordinates of a place, from the one number `first` on, without dividing."""
+    if len(extents) == 1:
+        return [f"c{first} = {place}"]
+    lines = [f"rest = bc.u32({place})"]
+    for axis in range(len(extents) - 1, 0, -1):
+        divisor, at = fast_divmod(extents[axis]), first + axis
+        fields = ("divisor", "multiplier", "first", "last")
+        names = [sizes.add(f"{name}{at}", getattr(divisor, name), "u32") for name in fields]
+        lines += [
+            f"q{at}, r{at} = FastDivmod({', '.join(names)}).divmod(rest)",
+            f"c{at} = bc.index(r{at})",
+            f"rest = q{at}",
+        ]
+    return [*lines, f"c{first} = bc.index(rest)"]
+
+
 def _elements(extents: Strides, steps: Sequence[Strides], bases: Sequence[int]) -> Form:
     sizes = _Sizes()
     numel = math.prod(extents)
-    lines = ["rest = bc.u32(bc.ABSOLUTE_POS)"]
-    for axis in range(len(extents) - 1, 0, -1):
-        divisor = fast_divmod(extents[axis])
-        fields = ("divisor", "multiplier", "first", "last")
-        names = [sizes.add(f"{name[0]}{axis}", getattr(divisor, name), "u32") for name in fields[:2]]
-        names += [sizes.add(f"{name}{axis}", getattr(divisor, name), "u32") for name in fields[2:]]
-        lines += [
-            f"q{axis}, r{axis} = FastDivmod({', '.join(names)}).divmod(rest)",
-            f"c{axis} = bc.index(r{axis})",
-            f"rest = q{axis}",
-        ]
-    lines += ["c0 = bc.index(rest)"]
+    lines = _quotients(extents, "bc.ABSOLUTE_POS", sizes)
     indices = ["bc.ABSOLUTE_POS"]
     indices += [_place(at, own, bases[at], sizes) for at, own in enumerate(steps) if at]
     head = ["if bc.ABSOLUTE_POS < y0.len():", *[f"    {line}" for line in lines]]

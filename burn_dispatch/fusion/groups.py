@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from burn_cube.record import field, record
-from burn_dispatch.fusion.trace import SplitError, Steps, Trace
+from burn_dispatch.fusion.trace import SplitError, Steps, Trace, looked_at
 from burn_dispatch.fusion.walk import Read, Walk
 from burn_dispatch.layout import Shape
 
@@ -40,13 +41,15 @@ class Grouping:
     views: dict[int, Read]
 
 
-def grouped(trace: Trace, most_arrays: int) -> Grouping:
-    """The kernels of a trace, none of which has more than so many arrays."""
+def grouped(trace: Trace, most_arrays: int, by_planes: bool = False) -> Grouping:
+    """The kernels of a trace, none of which has more than so many arrays. `by_planes`: what comes after a
+    convolution reads one element for each plane, since kernels for processors give those of a plane in an
+    order in which memory is slow."""
     split: dict[int, str] = {}
     while True:
         outputs, views = _outputs(trace, split)
         try:
-            groups = _Groups(trace, outputs, split, most_arrays).groups
+            groups = _Groups(trace, outputs, split, most_arrays, by_planes).groups
             return Grouping(tuple(groups), views)
         except SplitError as error:
             if error.value in split:  # it is in memory: planning is wrong, and must not go on for ever
@@ -81,8 +84,11 @@ def _base(trace: Trace, value: int, wanted: set[int]) -> Read:
 class _Groups:
     """Puts each output into the first group that can compute it."""
 
-    def __init__(self, trace: Trace, outputs: list[int], split: dict[int, str], most_arrays: int) -> None:
+    def __init__(
+        self, trace: Trace, outputs: list[int], split: dict[int, str], most_arrays: int, by_planes: bool
+    ) -> None:
         self.trace = trace
+        self._by_planes = by_planes
         self.groups: list[Group] = []
         self._memory = set(outputs)
         self._most = most_arrays
@@ -94,7 +100,7 @@ class _Groups:
         trace, groups = self.trace, self.groups
         walk = Walk(trace, self._memory - {output}, output)
         shape = walk.rows or trace.shapes[output]
-        values = {n for n, _ in walk.reads}
+        values = walk.values()
         at = next(
             (at for at in range(len(groups)) if self._can_join(groups[at], at, walk, shape, values)),
             len(groups),
@@ -123,13 +129,15 @@ class _Groups:
         groups, product = self.groups, walk.product
         if product is not None and any(group.product == product for group in groups):
             raise SplitError(product, "needed by several kernels")
+        if product is not None and not self._reads_planes(walk, product, shape):
+            raise SplitError(product, "reads elements within a plane")
         why = reason or (_reason(groups, shape) if product is None else "a product" if groups else "")
         return Group(shape, why, walk.rows is not None, self._is_alone(output), product)
 
     def _can_join(self, group: Group, at: int, walk: Walk, shape: Shape, values: set[int]) -> bool:
         """Whether a group can compute another output: what that reads is there before, or in a register."""
         inside = False
-        for value, steps in walk.reads:
+        for value, steps in (*walk.reads, *walk.operands):
             if value in self._group_of and self._group_of[value] >= at:
                 if self._group_of[value] > at or not self._in_register(group, value, steps, shape):
                     return False
@@ -137,11 +145,35 @@ class _Groups:
         if group.product is not None or walk.product is not None:
             fits = shape == group.shape and walk.rows is None
             fits &= walk.product == group.product or (inside and walk.product is None)
+            if fits and group.product is not None:
+                fits = self._reads_planes(walk, group.product, shape, group.outputs)
         elif group.rows and walk.rows is None:
             fits = inside and shape in (group.shape, (*group.shape[:-1], 1))
         else:
             fits = group.rows == (walk.rows is not None) and shape == group.shape
         return fits and group.bindings(values) <= self._most
+
+    def _reads_planes(self, walk: Walk, product: int, shape: Shape, inside: Sequence[int] = ()) -> bool:
+        """Whether all that is read beside a product is the same for a whole plane of it; `inside`: what is at
+        hand."""
+        trace, noted = self.trace, self.trace.noted[product]
+        assert noted is not None, product
+        if not self._by_planes or noted.op.space == 1:
+            return True
+        planes = math.prod(trace.shapes[product][: -noted.op.space])
+        outer = next((axis for axis in range(len(shape)) if math.prod(shape[:axis]) == planes), None)
+        if outer is None:
+            return not walk.reads
+        for value, steps in walk.reads:
+            if value not in inside:
+                taken = any([method == "take" for method, _, _ in steps])
+                seen = None if taken else looked_at(trace.layout(value), steps)
+                if seen is None:
+                    return False
+                apart = seen.expand(shape).strides[outer:]
+                if any([step for step, extent in zip(apart, shape[outer:], strict=True) if extent > 1]):
+                    return False
+        return True
 
     def _in_register(self, group: Group, value: int, steps: Steps, shape: Shape) -> bool:
         """Whether a value of a group is at hand where the group computes another one."""
@@ -155,7 +187,7 @@ class _Groups:
         for value in walk.inside():
             if value == output:
                 continue
-            count = len({n for n, _ in Walk(self.trace, self._memory - {value}, value).reads})
+            count = len(Walk(self.trace, self._memory - {value}, value).values())
             if most < count <= self._most - 2:
                 best, most = value, count
         assert best >= 0, output

@@ -9,17 +9,19 @@ from typing import Any
 from burn_cube.dtypes import DType
 from burn_cube.launch import graph
 from burn_dispatch.backends.cube import floats, launching, reductions, shapes
+from burn_dispatch.backends.cube.convolution import result_shape
 from burn_dispatch.backends.cube.launching import Number, broadcast, number
 from burn_dispatch.backends.cube.tensor import CubeTensor
 from burn_dispatch.device import Device
 from burn_dispatch.fusion.at_once import Tensor, at_once, wrapped
-from burn_dispatch.fusion.products import MATMUL
+from burn_dispatch.fusion.products import CONVOLUTIONS, MATMUL
 from burn_dispatch.fusion.queue import Queue, queue_of
 from burn_dispatch.fusion.reductions import BY_NAME, Reduction, fuses, parts_of
 from burn_dispatch.fusion.tensor import FusionTensor
 from burn_dispatch.fusion.threads import thread_number
 from burn_dispatch.fusion.views import VIEWS
 from burn_dispatch.layout import Shape
+from burn_dispatch.options import ConvOptions
 from burn_dispatch.table import Function
 
 Build = Callable[[str, Function], Function]
@@ -144,6 +146,21 @@ def _matmul(name: str, inner: Function) -> Function:
     return call
 
 
+def _conv(name: str, inner: Function) -> Function:
+    rule, plain = CONVOLUTIONS[name], at_once(name, inner)
+
+    def call(x: Tensor, weight: Tensor, bias: Tensor | None, options: ConvOptions) -> Any:
+        given = (x, weight) if bias is None else (x, weight, bias)
+        if not any([isinstance(one, FusionTensor) for one in given]):
+            return plain(x, weight, bias, options)
+        detail = (inner, None, options) if bias is None else (inner, options)
+        return _queue(given).product(
+            rule, x.dtype, result_shape(x.shape, weight.shape, options), given, detail
+        )
+
+    return call
+
+
 def _select(name: str, inner: Function) -> Function:
     def call(x: Tensor, dim: int, indices: Tensor) -> Any:
         if isinstance(x, CubeTensor) and isinstance(indices, CubeTensor):
@@ -196,3 +213,5 @@ WAITING: dict[str, Build] = {
     "cat": _cat,
 }
 """By the names of ops without their family."""
+WAITING_MODULES: dict[str, Build] = {name: _conv for name in CONVOLUTIONS}
+"""By their whole names."""

@@ -48,7 +48,9 @@ class Program:
 
 def planned(trace: Trace, device: Device) -> Program:
     """How a trace is computed on a device."""
-    grouping = grouped(trace, device.properties.max_bindings - _REPORTS)
+    grouping = grouped(
+        trace, device.properties.max_bindings - _REPORTS, by_planes=device.properties.runtime == "cpu"
+    )
     kernels: list[Kernel | Alone] = []
     layouts: dict[int, Layout] = {}
     empty: list[int] = []

@@ -12,6 +12,7 @@ from sys import getrefcount
 from threading import local
 from typing import Any
 
+from burn_cube.driver import Properties
 from burn_cube.dtypes import DType
 from burn_cube.errors import DispatchError, OutOfMemoryError
 from burn_cube.launch import graph, waiting
@@ -66,17 +67,20 @@ def _references() -> int:
 
 
 _OWN = _references()
+_kinds: dict[Properties, int] = {}
+"""Numbers of devices for which programs are not the same."""
 
 
 class Queue:
     """The ops that a thread has asked of a device, and that have not run."""
 
-    __slots__ = ("__weakref__", "_driver", "_lock", "_pending", "_watched", "device", "thread")
+    __slots__ = ("__weakref__", "_driver", "_kind", "_lock", "_pending", "_watched", "device", "thread")
 
     def __init__(self, device: Device) -> None:
         """Of the thread that makes it."""
         self.device = device
         self._driver = device.driver  # by which the queue is found: another one must not take its place
+        self._kind = _kinds.setdefault(device.properties, len(_kinds))
         self.thread = thread_number()
         self._lock = reentrant()
         self._watched = readers.watched(self)
@@ -279,7 +283,7 @@ class Queue:
 
     def _program(self, pending: _Pending, values: Values, counts: list[int]) -> Program:
         held = [count > _OWN for count in counts]
-        parts: list[object] = [*held]
+        parts: list[object] = [self._kind, *held]
         for x, tensor, keep in zip(pending.values, values, held, strict=True):
             if tensor is not None:
                 layout = tensor.layout

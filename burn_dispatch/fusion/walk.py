@@ -41,6 +41,7 @@ class Walk:
         self._joins: list[int] = []
         self.product: int | None = None
         """Whose elements the output is made of, one by one."""
+        self.operands: tuple[Read, ...] = ()
         self._seen: set[Read] = set()
         self._costly: dict[int, bool] = {}
         self._visit(output, ())
@@ -49,6 +50,10 @@ class Walk:
         """The shape whose rows are reduced; None without reductions."""
         if self.product is not None:
             self._fits(self.product, output)
+
+    def values(self) -> set[int]:
+        """Those in memory that are read, by a product too."""
+        return {value for value, _ in (*self.reads, *self.operands)}
 
     def inside(self) -> list[int]:
         """The computed values on the way."""
@@ -116,10 +121,10 @@ class Walk:
         if any(method != "reshape" for method, _, _ in steps):
             raise SplitError(value, "a view of a product")
         self.product = value
-        for base, way in self.trace.operands(value, self.memory):
+        self.operands = self.trace.operands(value, self.memory)
+        for base, _ in self.operands:
             if self._is_computed(base) and not self.trace.is_fill(base):
                 raise SplitError(base, "an operand of a product")
-            self.reads.append((base, way))
 
     def _fits(self, product: int, output: int) -> None:
         if self.rows is not None:

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 import burn_cube as bc
 from burn_kernels.arrays import Allocate, Array
 from burn_kernels.convolution import conv, reference
+from burn_kernels.epilogue import Finish, ending, given
 from burn_kernels.fast_divmod import FastDivmod, fast_divmod
 from burn_kernels.machine import processors, properties
 from burn_kernels.windows import Axis, Sizes, axes
@@ -54,14 +55,14 @@ class Planes:
 
     def result(
         self, d: Axis, h: Axis, w: Axis, place: bc.index, deep: bc.Comptime[bool]
-    ) -> tuple[bc.index, bool]:
-        """Which element of the result a place is, and whether it is one; `deep`: of more than one plane."""
+    ) -> tuple[bc.index, bc.index, bool]:
+        """Row and column of a place in the result, whether it is there; `deep`: of more than one plane."""
         row, left = self.by_column.divmod(bc.u32(place))
         x, y, z = bc.index(left), bc.index(row), bc.index(0)
         if deep:
             plane, rest = self.by_row.divmod(row)
             y, z = bc.index(rest), bc.index(plane)
-        return (z * h.out + y) * w.out + x, x < w.out and y < h.out and z < d.out
+        return z * h.out + y, x, x < w.out and y < h.out and z < d.out
 
 
 @bc.cube
@@ -129,12 +130,64 @@ def tile_sums(
         begin += size
 
 
+@bc.struct
+class End:
+    """Where a block of a tile belongs: the plane of the first output of its group, that output's number, the
+    first one of the tile in the group, of so many, and the first place of a unit."""
+
+    plane: bc.index
+    bias: bc.index
+    output: bc.index
+    share: bc.index
+    place: bc.index
+
+
 @bc.cube
-def tiles_kernel(
-    planes: bc.Array[bc.F], packed: bc.Array[bc.F], bias: bc.Array[bc.F] | None, out: bc.Array[bc.F],
+def store_block(
+    acc: bc.Local[bc.F], bias: bc.Array[bc.F] | None, out: bc.Array[bc.F], end: End,
+    d: Axis, h: Axis, w: Axis, p: Planes,
+    height: bc.Comptime[int], vectors: bc.Comptime[int], deep: bc.Comptime[bool],
+) -> None:  # fmt: skip
+    """out[block] = the sums."""
+    for v in bc.unroll(range(vectors)):
+        row, column, there = p.result(d, h, w, end.place + v * LANES, deep)
+        inner = row * w.out + column
+        for m in bc.unroll(range(height)):
+            output = end.output + m
+            if output < end.share and there:
+                total = acc[m * vectors + v]
+                if bias is not None:
+                    total += bias[end.bias + output]
+                out[(end.plane + output) * (d.out * h.out * w.out) + inner] = total
+
+
+@bc.cube
+def finish_block(
+    acc: bc.Local[bc.F], bias: bc.Array[bc.F] | None, end: End, d: Axis, h: Axis, w: Axis, p: Planes,
+    height: bc.Comptime[int], vectors: bc.Comptime[int], deep: bc.Comptime[bool], store: Any, extra: Any,
+) -> None:  # fmt: skip
+    """Hand on the sums. They are copied to be looked up: the others stay in registers."""
+    done = bc.Local[bc.F](height * vectors)
+    for s in bc.unroll(range(height * vectors)):
+        done[s] = acc[s]
+    for m in range(min(height, end.share - end.output)):
+        output = end.output + m
+        for v in bc.unroll(range(vectors)):
+            row, column, there = p.result(d, h, w, end.place + v * LANES, deep)
+            if there:
+                total = done[m * vectors + v]
+                if bias is not None:
+                    total += bias[end.bias + output]
+                store(total, end.plane + output, row, column, extra)
+
+
+@bc.cube
+def tiles_body(
+    planes: bc.Array[bc.F], packed: bc.Array[bc.F], bias: bc.Array[bc.F] | None, out: bc.Array[bc.F] | None,
     groups: bc.index, width: bc.index, share: bc.index, tiles: bc.index, some: bc.index, blocks: bc.index,
     d: Axis, h: Axis, w: Axis, p: Planes,
     room: bc.Comptime[int], height: bc.Comptime[int], vectors: bc.Comptime[int], deep: bc.Comptime[bool],
+    store: Any, extra: Any,
 ) -> None:  # fmt: skip
     """Grid: `blocks` blocks of places, `some` tiles, images by groups. `room`: for how many taps."""
     shifts = bc.Shared[bc.i32](room)
@@ -154,15 +207,25 @@ def tiles_kernel(
             place = block + bc.UNIT_POS
             first = image * width * p.size + place
             tile_sums(planes, packed, acc, shifts, first, tap, width, p.size, taps, height, vectors)
-            for v in bc.unroll(range(vectors)):
-                inner, there = p.result(d, h, w, place + v * LANES, deep)
-                for m in bc.unroll(range(height)):
-                    output = tile * height + m
-                    if output < share and there:
-                        total = acc[m * vectors + v]
-                        if bias is not None:
-                            total += bias[group * share + output]
-                        out[(image * share + output) * (d.out * h.out * w.out) + inner] = total
+            end = End(image * share, group * share, tile * height, share, place)
+            if store is None and out is not None:
+                store_block(acc, bias, out, end, d, h, w, p, height, vectors, deep)
+            else:
+                finish_block(acc, bias, end, d, h, w, p, height, vectors, deep, store, extra)
+
+
+@bc.cube
+def tiles_kernel(
+    planes: bc.Array[bc.F], packed: bc.Array[bc.F], bias: bc.Array[bc.F] | None, out: bc.Array[bc.F],
+    groups: bc.index, width: bc.index, share: bc.index, tiles: bc.index, some: bc.index, blocks: bc.index,
+    d: Axis, h: Axis, w: Axis, p: Planes,
+    room: bc.Comptime[int], height: bc.Comptime[int], vectors: bc.Comptime[int], deep: bc.Comptime[bool],
+) -> None:  # fmt: skip
+    """The result is stored."""
+    tiles_body(
+        planes, packed, bias, out, groups, width, share, tiles, some, blocks, d, h, w, p, room, height,
+        vectors, deep, None, None,
+    )  # fmt: skip
 
 
 def _plane(a: Any) -> int:
@@ -171,14 +234,16 @@ def _plane(a: Any) -> int:
 
 
 def conv_tiles(
-    x: Array, weight: Array, bias: Array | None, out: Array, *, empty: Allocate,
-    stride: Sizes, padding: Sizes, dilation: Sizes, groups: int, dtype: str,
+    x: Array, weight: Array, bias: Array | None, out: Array | None, *, empty: Allocate,
+    shape: Sizes, stride: Sizes, padding: Sizes, dilation: Sizes, groups: int, dtype: str,
+    finish: Finish | None = None,
 ) -> None:  # fmt: skip
-    """f32 or f64, contiguous. `padding`: before each axis; its end follows from the shape of `out`."""
+    """f32 or f64, contiguous. `padding`: before each axis; its end follows from `shape`, that of the result.
+    `finish`: what is done with the elements instead of storing them to `out`."""
     batch, channels = x.shape[:2]
-    numbers = zip(x.shape[2:], out.shape[2:], weight.shape[2:], stride, padding, dilation, strict=True)
+    numbers = zip(x.shape[2:], shape[2:], weight.shape[2:], stride, padding, dilation, strict=True)
     space: Any = axes(*numbers)
-    width, share, taps = channels // groups, out.shape[1] // groups, math.prod(weight.shape[2:])
+    width, share, taps = channels // groups, shape[1] // groups, math.prod(weight.shape[2:])
     height, vectors = (MR, VECTORS) if share > 1 else (1, ALONE)
     deep, rows, columns = (_plane(one) for one in space)
     phases, size = math.prod(stride), _spread(math.prod(stride) * deep * rows * columns)
@@ -194,7 +259,8 @@ def conv_tiles(
     room = max(ROOM, 1 << (taps - 1).bit_length())  # few, so that few kernels are compiled
     grid, cut = _cut(bc.cdiv(places, LANES * vectors), tiles, batch * groups, width * phases * vectors)
     rest = (groups, width, share, tiles, *cut, *space, p, room, height, vectors, space[0].out > 1)
-    tiles_kernel.unchecked[grid, LANES](planes, packed, bias, out, *rest)
+    kernel, more = ending(tiles_kernel, tiles_body, finish, None)
+    kernel.unchecked[grid, LANES](planes, packed, bias, *given(out), *rest, *more)
 
 
 def _spread(size: int) -> int:
@@ -225,8 +291,10 @@ def _workload(batch: int, channels: int, outputs: int, side: int, kernel: int, s
     def bind(inputs: Any, outputs: Any, empty: Allocate) -> Any:
         (x, weight, _), (result,) = inputs, outputs
         if properties(x).runtime != "cpu":  # tiles are made of a processor's registers
-            return lambda: conv(x, weight, None, result, dtype="f32", **options)
-        return lambda: conv_tiles(x, weight, None, result, empty=empty, dtype="f32", **options)
+            return lambda: conv(x, weight, None, result, shape=result.shape, dtype="f32", **options)
+        return lambda: conv_tiles(
+            x, weight, None, result, empty=empty, shape=result.shape, dtype="f32", **options
+        )
 
     def expected(x: NDArray[Any], weight: NDArray[Any], stride: int) -> NDArray[Any]:
         return reference(x, weight, **options)

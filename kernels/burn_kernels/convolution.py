@@ -16,19 +16,20 @@ from numpy.typing import NDArray
 
 import burn_cube as bc
 from burn_kernels.arrays import Array
+from burn_kernels.epilogue import Finish, ending, given, put
 from burn_kernels.windows import Axis, Sizes, accumulator, axes
 from burn_kernels.workload import Workload, direct, shaped, uniform
 
 
 @bc.cube
-def conv_kernel(
-    x: bc.Array[bc.F], weight: bc.Array[bc.F], bias: bc.Array[bc.F] | None, out: bc.Array[bc.F],
-    channels: bc.index, outputs: bc.index, groups: bc.index, d: Axis, h: Axis, w: Axis,
-    wide: bc.Comptime[bc.DType],
+def conv_body(
+    x: bc.Array[bc.F], weight: bc.Array[bc.F], bias: bc.Array[bc.F] | None, out: bc.Array[bc.F] | None,
+    length: bc.index, channels: bc.index, outputs: bc.index, groups: bc.index, d: Axis, h: Axis, w: Axis,
+    wide: bc.Comptime[bc.DType], store: Any, extra: Any,
 ) -> None:  # fmt: skip
-    """`channels` are those of x; a tap outside of x adds nothing."""
+    """`length`: of the result; `channels` are those of x; a tap outside of x adds nothing."""
     i = bc.ABSOLUTE_POS
-    if i < out.len():
+    if i < length:
         row, ow = i // w.out, i % w.out
         plane, oh = row // h.out, row % h.out
         image, od = plane // d.out, plane % d.out
@@ -53,7 +54,17 @@ def conv_kernel(
                             for c in range(width):
                                 value = bc.cast(x[source + c * space], wide)
                                 total += value * bc.cast(weight[tap + c * taps], wide)
-        out[i] = bc.cast(total, bc.F)
+        put(out, i, total, image, od * h.out + oh, ow, store, extra)
+
+
+@bc.cube
+def conv_kernel(
+    x: bc.Array[bc.F], weight: bc.Array[bc.F], bias: bc.Array[bc.F] | None, out: bc.Array[bc.F],
+    length: bc.index, channels: bc.index, outputs: bc.index, groups: bc.index, d: Axis, h: Axis, w: Axis,
+    wide: bc.Comptime[bc.DType],
+) -> None:  # fmt: skip
+    """The result is stored."""
+    conv_body(x, weight, bias, out, length, channels, outputs, groups, d, h, w, wide, None, None)
 
 
 @bc.cube
@@ -95,14 +106,17 @@ def transposed_kernel(
 
 
 def conv(
-    x: Array, weight: Array, bias: Array | None, out: Array, *,
-    stride: Sizes, padding: Sizes, dilation: Sizes, groups: int, dtype: str,
+    x: Array, weight: Array, bias: Array | None, out: Array | None, *,
+    shape: Sizes, stride: Sizes, padding: Sizes, dilation: Sizes, groups: int, dtype: str,
+    finish: Finish | None = None,
 ) -> None:  # fmt: skip
-    """`padding`: before each axis; what comes after follows from the shape of `out`."""
-    numbers = zip(x.shape[2:], out.shape[2:], weight.shape[2:], stride, padding, dilation, strict=True)
-    space = axes(*numbers)
-    conv_kernel.forall(math.prod(out.shape))(
-        x, weight, bias, out, x.shape[1], out.shape[1], groups, *space, accumulator(dtype)
+    """`padding`: before each axis; what comes after follows from `shape`, that of the result. `finish`: what
+    is done with the elements instead of storing them to `out`."""
+    numbers = zip(x.shape[2:], shape[2:], weight.shape[2:], stride, padding, dilation, strict=True)
+    space, length = axes(*numbers), math.prod(shape)
+    kernel, more = ending(conv_kernel, conv_body, finish, None)
+    kernel.forall(length)(
+        x, weight, bias, *given(out), length, x.shape[1], shape[1], groups, *space, accumulator(dtype), *more
     )
 
 
@@ -175,7 +189,7 @@ _DOUBLED = (56, 56)
 
 def _volumes(x: Array, weight: Array, out: Array) -> None:
     one = (1, 1, 1)
-    conv(x, weight, None, out, stride=one, padding=one, dilation=one, groups=1, dtype="f32")
+    conv(x, weight, None, out, shape=out.shape, stride=one, padding=one, dilation=one, groups=1, dtype="f32")
 
 
 def _doubled(x: Array, weight: Array, out: Array) -> None:

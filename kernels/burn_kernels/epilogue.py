@@ -1,8 +1,10 @@
 """What is done with the elements of a result in the kernel that computes them, in place of storing them.
 
 A kernel that allows it is a function `body(..., out, ..., store, extra)`: it stores to `out` if `store` is
-None; else it calls `store(value, row, column, extra)` for each finished element. Rows count over a whole
-batch. A body that needs room for sums has it in `out`; one that has none is passed None there.
+None; else it calls `store(value, plane, row, column, extra)` for each finished element. Of a matrix product
+each row is a plane, and rows are 0; planes count over a whole batch. Of a convolution a plane is the space of
+an output, and rows count over all its axes but the last. A body that needs room for sums has it in `out`; one
+that has none is passed None there.
 """
 
 from __future__ import annotations
@@ -21,13 +23,14 @@ _MOST = 4096
 
 @bc.cube
 def put(
-    out: Any, place: bc.index, value: Any, row: bc.index, column: bc.index, store: Any, extra: Any
-) -> None:
+    out: Any, place: bc.index, value: Any, plane: bc.index, row: bc.index, column: bc.index, store: Any,
+    extra: Any,
+) -> None:  # fmt: skip
     """Store an element at a place of `out`, or hand it on."""
     if store is None:
         out[place] = bc.cast(value, out.dtype)
     else:
-        store(value, row, column, extra)
+        store(value, plane, row, column, extra)
 
 
 @bc.cube
@@ -46,19 +49,19 @@ def finish_tile(
     if whole:
         for r in range(height):
             for v in bc.unroll(range(vectors)):
-                store(done[r * vectors + v], row + r, column + v * lanes + bc.UNIT_POS, extra)
+                store(done[r * vectors + v], row + r, bc.index(0), column + v * lanes + bc.UNIT_POS, extra)
     else:
         for r in range(min(height, rows)):
             for v in range(vectors):
                 step = v * lanes + bc.UNIT_POS
                 if step < columns:
-                    store(done[r * vectors + v], row + r, column + step, extra)
+                    store(done[r * vectors + v], row + r, bc.index(0), column + step, extra)
 
 
 @record(eq=False)
 class Epilogue:
     """`store` gets `extra` as a tuple: outputs, then arguments, whose annotations are `outputs` and
-    `arguments`, then an index: how many rows of the result come before those that the body counts."""
+    `arguments`, then an index: how many planes of the result come before those that the body counts."""
 
     store: CubeFunction[Any, Any]
     outputs: tuple[str, ...]
@@ -113,7 +116,7 @@ _lock = lock()
 class Finish:
     """An epilogue with what it writes and gets. The outputs have the shape of the result, in order.
 
-    `dtypes`: of the outputs, by name. `first`: how many rows are before those of a launch.
+    `dtypes`: of the outputs, by name. `first`: how many planes are before those of a launch.
     """
 
     epilogue: Epilogue

@@ -191,7 +191,7 @@ def shared_body(
             i, j = top + y + r * SIDE, first + x + c * SIDE
             if (i < height) & (j < width):
                 whole_row = number * height + i
-                put(out, whole_row * width + j, sums[r * EACH + c], whole_row, j, store, extra)
+                put(out, whole_row * width + j, sums[r * EACH + c], whole_row, bc.index(0), j, store, extra)
 
 
 @bc.cube

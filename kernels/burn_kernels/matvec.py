@@ -48,7 +48,7 @@ def matvec_body(
         total = cube_sum(total)
         if lane == 0:
             row = min(top + r, height - 1)
-            put(out, row, total, row, bc.index(0), store, extra)
+            put(out, row, total, row, bc.index(0), bc.index(0), store, extra)
 
 
 @bc.cube

@@ -83,14 +83,14 @@ def columns_body(
             acc[v] = acc[v] + value if weights is None else bc.fma(weights[i], value, acc[v])
     for v in range(vectors):
         place = bc.CUBE_POS_Y * width + left + lane + v * LANES
-        put(out, place, acc[v], bc.CUBE_POS_Y, left + lane + v * LANES, store, extra)
+        put(out, place, acc[v], bc.CUBE_POS_Y, bc.index(0), left + lane + v * LANES, store, extra)
     j = left + vectors * LANES + lane
     if j < right:
         total = bc.cast(0, bc.F)
         for i in range(top, bottom):
             value = x[i * width + j]
             total = total + value if weights is None else bc.fma(weights[i], value, total)
-        put(out, bc.CUBE_POS_Y * width + j, total, bc.CUBE_POS_Y, j, store, extra)
+        put(out, bc.CUBE_POS_Y * width + j, total, bc.CUBE_POS_Y, bc.index(0), j, store, extra)
 
 
 @bc.cube

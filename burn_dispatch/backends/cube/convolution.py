@@ -14,6 +14,7 @@ from burn_dispatch.compositions.convolution import bias_backward
 from burn_dispatch.layout import Layout, Shape
 from burn_dispatch.options import ConvOptions, ConvTransposeOptions, DeformConvOptions, Sizes
 from burn_kernels import conv_tiles, convolution, deform
+from burn_kernels.epilogue import Finish
 from burn_kernels.machine import properties
 
 
@@ -21,29 +22,44 @@ def _maybe(x: CubeTensor | None) -> CubeTensor | None:
     return None if x is None else contiguous(x)
 
 
-def _shape(x: CubeTensor, weight: CubeTensor, o: ConvOptions) -> Shape:
+def result_shape(x: Shape, weight: Shape, o: ConvOptions) -> Shape:
+    """Of a convolution."""
     space = [
         (n + sum(p) - d * (k - 1) - 1) // s + 1
-        for n, p, d, k, s in zip(x.shape[2:], o.padding, o.dilation, weight.shape[2:], o.stride, strict=True)
+        for n, p, d, k, s in zip(x[2:], o.padding, o.dilation, weight[2:], o.stride, strict=True)
     ]
-    return (x.shape[0], weight.shape[0], *space)
+    return (x[0], weight[0], *space)
 
 
 def _conv(x: CubeTensor, weight: CubeTensor, bias: CubeTensor | None, options: ConvOptions) -> CubeTensor:
+    out = CubeTensor.empty(result_shape(x.shape, weight.shape, options), x.dtype, x.device)
+    if out.layout.numel:
+        _launch(x, weight, bias, out, options, None)
+    return out
+
+
+def finished_conv(
+    x: CubeTensor, weight: CubeTensor, bias: CubeTensor | None, options: ConvOptions, finish: Finish
+) -> None:
+    """What is done with the elements of a convolution, rounded as its own would be, by the same kernels."""
+    _launch(x, weight, bias, None, options, finish)
+
+
+def _launch(
+    x: CubeTensor, weight: CubeTensor, bias: CubeTensor | None, out: CubeTensor | None, options: ConvOptions,
+    finish: Finish | None,
+) -> None:  # fmt: skip
     """By tiles on a processor."""
-    out = CubeTensor.empty(_shape(x, weight, options), x.dtype, x.device)
-    if not out.layout.numel:
-        return out
     numbers: dict[str, Any] = {
-        "stride": options.stride, "padding": tuple([before for before, _ in options.padding]),
-        "dilation": options.dilation, "groups": options.groups, "dtype": x.dtype.name,
+        "shape": result_shape(x.shape, weight.shape, options), "stride": options.stride,
+        "padding": tuple([before for before, _ in options.padding]), "dilation": options.dilation,
+        "groups": options.groups, "dtype": x.dtype.name, "finish": finish,
     }  # fmt: skip
     arrays = contiguous(x), contiguous(weight), _maybe(bias), out
     if _by_tiles(x) and 0 not in weight.shape:
         conv_tiles.conv_tiles(*arrays, empty=allocator(x.device), **numbers)
     else:
         convolution.conv(*arrays, **numbers)
-    return out
 
 
 def conv2d(x: CubeTensor, weight: CubeTensor, bias: CubeTensor | None, options: ConvOptions) -> CubeTensor:
