@@ -81,6 +81,8 @@ def test_a_forked_child_computes_what_waited() -> None:
 
 BUSY = f"""{START}
 import time
+for _ in range(3):  # a child cannot import what a thread was importing at the fork
+    ((x * 0.5 + x).flip(0) + 1).numpy(), (x * 2 + 1).numpy(), x.sum().item()
 stop = []
 def work():
     y = x

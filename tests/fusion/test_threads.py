@@ -209,6 +209,6 @@ def test_a_thread_is_no_other_that_has_ended() -> None:
 def test_a_thread_that_ends_and_has_read_nothing() -> None:
     x = tensor(numbers(N))
     y = x + 1  # waits, so that readers are known
-    on_a_thread(lambda: Tensor.ones((3,), device=CPU) * 2)
+    on_a_thread(lambda: (Tensor.ones((3,), device=CPU) * 2).numpy())
     gc.collect()
     assert np.array_equal(y.numpy(), numbers(N) + 1)
