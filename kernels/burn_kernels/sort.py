@@ -1,8 +1,8 @@
-"""Sorting lines along any axis, stable: merge sort.
+"""Sorting lines along any axis, stable: networks and radix sort on processors, merge sort elsewhere.
 
-A cube sorts a block of a line in shared memory, by merging runs of 1, 2, 4, ... elements, where each element
-finds its place by bisection in the other run. Longer lines are then merged in passes over memory: each unit
-makes a piece of the result, whose ends in both runs it finds by bisection along a diagonal
+Merge sort: a cube sorts a block of a line in shared memory, by merging runs of 1, 2, 4, ... elements, where
+each element finds its place by bisection in the other run. Longer lines are then merged in passes over
+memory: each unit makes a piece of the result, whose ends in both runs it finds by bisection along a diagonal
 (Green, McColl, Bader: GPU Merge Path, 2012).
 
 A NaN counts as larger than all, and as equal to another NaN; -0 and +0 are equal.
@@ -17,10 +17,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 import burn_cube as bc
+from burn_kernels import sort_network, sort_radix
 from burn_kernels.arrays import Allocate, Array
 from burn_kernels.elements import Y
 from burn_kernels.lines import Lines, contiguous_lines
-from burn_kernels.machine import properties
+from burn_kernels.machine import on_processor, properties
+from burn_kernels.sort_order import order
 from burn_kernels.workload import Workload, allocating, shaped, uniform
 
 BLOCK = 512  # elements that a cube sorts in shared memory
@@ -143,7 +145,22 @@ def sort_lines(
     if not lines or not length:
         return
     found = properties(x)
-    units = 16 if found.runtime in ("cpu", "reference") else min(128, found.max_units_per_cube)
+    if found.runtime == "cpu":
+        how = order(dtype, length, places=places is not None, descending=descending)
+        if sort_network.pays(lines, length):
+            sort_network.sort_short(x, src, keys, places, dst, lines, length, how)
+        else:
+            sort_radix.sort_long(x, src, keys, places, dst, lines, length, how, empty=empty)
+        return
+    units = 16 if on_processor(found) else min(128, found.max_units_per_cube)
+    merge_lines(x, src, keys, places, dst, lines, length, dtype, units, descending=descending, empty=empty)
+
+
+def merge_lines(
+    x: Array, src: Lines, keys: Array, places: Array | None, dst: Lines, lines: int, length: int, dtype: str,
+    units: int, *, descending: bool, empty: Allocate,
+) -> None:  # fmt: skip
+    """As `sort_lines`, by merge sort in cubes of so many units."""
     block = min(BLOCK, 1 << max(length - 1, 1).bit_length())
     stages = (min(block, length) - 1).bit_length()
     blocks = bc.cdiv(length, block)
@@ -192,4 +209,4 @@ def _workload(rows: int, length: int) -> Workload:
     )  # fmt: skip
 
 
-WORKLOADS = (_workload(1, 1 << 20), _workload(4096, 256))
+WORKLOADS = (_workload(1, 1 << 20), _workload(4096, 256), _workload(64, 1 << 14))
