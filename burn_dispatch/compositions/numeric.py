@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -47,4 +48,6 @@ def hypot(b: Family, x: Any, y: Any) -> Any:
     # 0 / 0 and inf / inf are not numbers, but what they should be is known
     same = b.equal(high, low)
     ratio = b.mask_fill(b.div(low, high), same, 1)
-    return b.mul(high, b.sqrt(b.add_scalar(b.mul(ratio, ratio), 1)))
+    found = b.mul(high, b.sqrt(b.add_scalar(b.mul(ratio, ratio), 1)))
+    endless = b.table.bool_or(b.equal_elem(x, math.inf), b.equal_elem(y, math.inf))
+    return b.mask_fill(found, endless, math.inf)  # whatever the other is, a NaN too

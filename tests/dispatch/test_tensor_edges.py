@@ -59,6 +59,22 @@ def test_bounds_of_ranges_are_ints_of_any_kind() -> None:
         Tensor.arange(three, 2**62, device=where)
 
 
+@pytest.mark.parametrize("dtype", ["f16", "f32", "f64"])
+@pytest.mark.parametrize("name", DEVICES)
+def test_roots_and_lengths_of_special_values(name: str, dtype: str) -> None:
+    where = device(name)
+    x = Tensor.from_data([float("-inf"), -0.0, 4.0, float("nan")], dtype, where)
+    for shape in ((), (4,)):
+        for exponent in (0.5, Tensor.full(shape, 0.5, dtype, where)):
+            found = x.powf(exponent).numpy()
+            np.testing.assert_array_equal(found, np.array([np.inf, 0, 2, np.nan], found.dtype))
+            assert not np.signbit(found[1])
+    assert Tensor.full((), 4.0, dtype, where).powf(0.5).tolist() == 2
+    other = Tensor.from_data([float("nan"), 3.0, float("inf"), float("-inf")], dtype, where)
+    assert x.hypot(other).tolist() == [float("inf"), 3, float("inf"), float("inf")]
+    assert other.hypot(x).tolist() == [float("inf"), 3, float("inf"), float("inf")]
+
+
 def test_ranges_are_in_the_range_of_their_dtype() -> None:
     where = device("cpu")
     with pytest.raises(
@@ -123,8 +139,8 @@ def test_tensors_of_several_dtypes_are_joined_and_chosen_from_one_after_the_othe
         rows = Tensor.from_data([1, 0, 1], "i32", where)
         joined = Tensor.cat([x, Tensor.from_numpy(values, where), x], 1) + 1
         chosen, far = x.select(0, rows) + 1, x.select(0, rows + 2) + 1
-        assert joined.numpy().tobytes() == (np.hstack([values] * 3) + dtype(1)).tobytes()
-        assert chosen.numpy().tobytes() == (values[[1, 0, 1]] + dtype(1)).tobytes()
+        assert joined.numpy().tobytes() == (np.hstack([values] * 3) + np.ones((), dtype)).tobytes()
+        assert chosen.numpy().tobytes() == (values[[1, 0, 1]] + np.ones((), dtype)).tobytes()
         assert far.numpy().tobytes() == np.ones((3, 3), dtype).tobytes()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
@@ -19,8 +20,18 @@ float_div = torch.div
 float_neg = int_neg = torch.neg
 float_abs = int_abs = torch.abs
 float_recip = torch.reciprocal
-float_powf = torch.pow
-float_powf_scalar_impl = with_scalar(torch.pow)
+
+
+def _power(lhs: Tensor, rhs: Any) -> Tensor:
+    """PyTorch takes the root for one exponent of 0.5: another sign of 0, and NaN for the negative infinity."""
+    one = rhs.dim() == 0 if isinstance(rhs, torch.Tensor) else True
+    if not one or float(rhs) != 0.5:
+        return torch.pow(lhs, rhs)
+    return torch.sqrt(lhs + 0.0).masked_fill_(lhs == -math.inf, math.inf)
+
+
+float_powf = _power
+float_powf_scalar_impl = with_scalar(_power)
 float_atan2 = torch.atan2
 float_hypot = torch.hypot
 float_matmul = int_matmul = torch.matmul

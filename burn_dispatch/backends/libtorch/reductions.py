@@ -45,21 +45,30 @@ def int_mean_dim(x: Tensor, dim: int) -> Tensor:
     return torch.div(total, max(x.shape[dim], 1), rounding_mode="trunc").to(x.dtype)
 
 
+def _extreme(function: Any, x: Tensor, dim: int) -> tuple[Tensor, Tensor]:
+    """The values and their places; of nothing, where no place wants one, PyTorch takes none."""
+    if not x.numel():
+        shape = (*x.shape[:dim], 1, *x.shape[dim + 1 :])
+        return x.new_empty(shape), x.new_empty(shape, dtype=torch.int64)
+    values, indices = function(x, dim, keepdim=True)
+    return values, indices
+
+
 def _max_dim(x: Tensor, dim: int) -> Tensor:
-    return torch.max(x, dim, keepdim=True).values
+    return _extreme(torch.max, x, dim)[0]
 
 
 def _min_dim(x: Tensor, dim: int) -> Tensor:
-    return torch.min(x, dim, keepdim=True).values
+    return _extreme(torch.min, x, dim)[0]
 
 
 def _max_dim_with_indices(x: Tensor, dim: int, dtype: DType) -> tuple[Tensor, Tensor]:
-    values, indices = torch.max(x, dim, keepdim=True)
+    values, indices = _extreme(torch.max, x, dim)
     return values, indices.to(torch_dtype(dtype))
 
 
 def _min_dim_with_indices(x: Tensor, dim: int, dtype: DType) -> tuple[Tensor, Tensor]:
-    values, indices = torch.min(x, dim, keepdim=True)
+    values, indices = _extreme(torch.min, x, dim)
     return values, indices.to(torch_dtype(dtype))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from burn_cube.semantics import REFERENCE
-from burn_dispatch.backends.ndarray.rounding import floats, with_scalar
+from burn_dispatch.backends.ndarray.rounding import Array, floats, with_scalar
 
 float_add = int_add = REFERENCE["add"]
 float_sub = int_sub = REFERENCE["sub"]
@@ -20,7 +20,22 @@ float_div_scalar = with_scalar(float_div)
 int_div_scalar = with_scalar(int_div)
 float_remainder_scalar = int_remainder_scalar = with_scalar(float_remainder)
 
-float_powf = floats(np.power)
+
+def _power(x: Array, exponent: Array) -> Array:
+    """NumPy takes the root where an exponent of 0.5 is read many times: another sign of 0, and NaN for the
+    negative infinity."""
+    if exponent.size == 1 and exponent.ndim <= x.ndim:
+        if exponent.item() != 0.5:
+            return np.power(x, exponent)
+        return np.where(x == -np.inf, np.inf, np.sqrt(x + 0.0)).astype(x.dtype, copy=False)
+    shape = np.broadcast_shapes(x.shape, exponent.shape)
+    if exponent.shape != shape or not exponent.flags.c_contiguous:
+        exponent = np.array(np.broadcast_to(exponent, shape), order="C")
+    return np.power(x, exponent)
+
+
+float_powf = floats(_power)
+float_hypot = floats(np.hypot)
 float_powf_scalar_impl = with_scalar(float_powf)
 float_atan2 = floats(np.arctan2)
 int_powi = REFERENCE["powi"]
