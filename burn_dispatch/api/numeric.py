@@ -102,6 +102,7 @@ class Numeric(Base):
             whole = checks.scalar("powi", exponent, I32)
             return self.__class__(BY_KIND[mine.kind]["powi_scalar"](mine, whole))
         checks.kind("powi", exponent, "I", "exponent")
+        checks.on("powi", mine, exponent=theirs)
         checks.broadcast("powi", mine.shape, theirs.shape)
         return self.__class__(BY_KIND[mine.kind]["powi"](mine, theirs))
 
