@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping
 from typing import Any, TypeGuard, TypeVar
 from weakref import WeakKeyDictionary
@@ -107,8 +108,8 @@ def _check(
                 f"cannot declare a workload of {kernel.name}: got {what}={shown(value)}, expected a function",
                 place,
             )
-    if isinstance(tolerance, bool) or not isinstance(tolerance, int | float) or not tolerance >= 0:
+    if isinstance(tolerance, bool) or not isinstance(tolerance, int | float) or not 0 <= tolerance < math.inf:
         raise LaunchValueError(
             f"cannot declare a workload of {kernel.name}: got tolerance {shown(tolerance)}, "
-            "expected a number of at least 0", place,
+            "expected a finite number of at least 0", place,
         )  # fmt: skip

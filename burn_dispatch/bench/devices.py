@@ -5,6 +5,7 @@ from __future__ import annotations
 from burn_cube import config
 from burn_cube.errors import DeviceError
 from burn_cube.launch import runtimes
+from burn_dispatch import catalog, finding
 from burn_dispatch.catalog import BY_ENV, CUBE
 from burn_dispatch.device import Device
 
@@ -12,7 +13,12 @@ from burn_dispatch.device import Device
 def named(text: str) -> Device:
     """`cpu`, `cuda:1`, `flex`, or an installed runtime such as `reference`; opened, so that it is there."""
     name = text.strip().lower()
-    if name.partition(":")[0] in BY_ENV:
+    backend, index = BY_ENV.get(name.partition(":")[0]), name.partition(":")[2]
+    if ":" in name and not (index.isascii() and index.isdigit()):
+        raise DeviceError(f"cannot use device {text!r}: expected a number after the colon")
+    if backend is not None:
+        if not catalog.enabled(backend):
+            raise finding.missing(backend)
         with config.use(device=name):
             device = Device.default()
     elif name in runtimes.known():
@@ -29,6 +35,8 @@ def named(text: str) -> Device:
 def chosen(texts: str) -> tuple[Device, ...]:
     """Devices separated by commas, each once; the default one for an empty text."""
     given = [text for text in texts.split(",") if text.strip()]
+    if texts and not given:
+        raise DeviceError(f"cannot use device {texts!r}: it names none")
     return tuple(dict.fromkeys(map(named, given))) or (Device.default(),)
 
 

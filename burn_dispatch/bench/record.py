@@ -6,11 +6,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from burn_dispatch.bench.implementation import Implementation
 from burn_dispatch.bench.limits import Limits
 from burn_dispatch.bench.run import Measurement
+from burn_kernels.workload import Workload
 
 HOST = "host"
 """The device of peers."""
+
+
+def key_of(workload: Workload, who: Implementation, cache: str) -> str:
+    """What names a result in a run that was saved."""
+    return f"{workload.key} {who.label} {cache}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +35,7 @@ class Record:
     def key(self) -> str:
         """What is compared between two runs."""
         m = self.measurement
-        return f"{m.workload.key} {m.implementation.label} {m.cache}"
+        return key_of(m.workload, m.implementation, m.cache)
 
     @property
     def status(self) -> str:

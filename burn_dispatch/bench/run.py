@@ -12,12 +12,9 @@ from pathlib import Path
 from threading import TIMEOUT_MAX, Timer
 from typing import Any, Literal
 
-import numpy as np
-
-from burn_cube.dtypes import BY_NAME
-from burn_cube.errors import CubeError, DispatchError
-from burn_dispatch.bench.implementation import Implementation, Unchecked, arrays_of
-from burn_dispatch.bench.process import WorkerProcess
+from burn_dispatch.bench.expected import Expected, expected
+from burn_dispatch.bench.implementation import Implementation
+from burn_dispatch.bench.process import GRACE, PATIENCE, WorkerEnded, WorkerProcess
 from burn_dispatch.bench.source import Source
 from burn_dispatch.bench.timing import Spread
 from burn_kernels.workload import Workload
@@ -29,6 +26,8 @@ SHORTEST = 0.01
 """Seconds of a turn, whatever the budget: calls of microseconds still give many samples."""
 ROUNDS = 3
 """Turns of each implementation, whatever the budget."""
+_HURRY = 3.0
+"""Seconds that processes have to end by themselves when something went wrong."""
 ALWAYS_HOT = frozenset({"launch", "compile"})
 """Suites that memory does not matter to."""
 
@@ -53,15 +52,6 @@ class Measurement:
 
 
 @dataclass(frozen=True, slots=True)
-class Expected:
-    """The file of what is right, or why there is none."""
-
-    file: str
-    unchecked: str
-    touched: int
-
-
-@dataclass(frozen=True, slots=True)
 class Plan:
     """What to measure, and how long; ours first."""
 
@@ -76,27 +66,55 @@ class Plan:
     """Seconds after which the processes are ended, whatever they do."""
     caches: tuple[Cache, ...] = ("hot",)
     source: Source = field(default_factory=Source)
+    patience: float = PATIENCE
+    """Seconds that a process may take for an answer before it is ended."""
 
 
 @contextmanager
 def workers(
-    who: Sequence[Implementation], source: Source, lifetime: float = math.inf
+    who: Sequence[Implementation], source: Source, lifetime: float = math.inf, patience: float = PATIENCE
 ) -> Generator[dict[Implementation, WorkerProcess]]:
-    """Processes of implementations, all of them still."""
-    started = {one: WorkerProcess(one, source) for one in who}
+    """Processes of implementations, all of them still. A peer that does not start fails; ours is an error."""
+    started = {one: WorkerProcess(one, source, patience) for one in who}
     timer = Timer(min(lifetime, TIMEOUT_MAX), _kill, (started,))
     timer.daemon = True
+    grace = GRACE
     if lifetime < math.inf:
         timer.start()
     try:
-        for worker in started.values():
-            worker.ask("drop")  # answered when all is imported
-            worker.pause()
+        for one, worker in started.items():
+            _begin(worker, must=one.is_ours)
         yield started
+    except BaseException:  # an interrupt, most likely: whoever waits, waits for this
+        grace = _HURRY
+        raise
     finally:
         timer.cancel()
         for worker in started.values():
-            worker.close()
+            worker.release(interrupt=grace < GRACE)
+        for worker in started.values():
+            worker.close(grace)
+
+
+def _begin(worker: WorkerProcess, must: bool) -> None:
+    """Wait until it has imported all."""
+    try:
+        worker.ask("drop")
+        worker.pause()
+    except WorkerEnded:
+        if must:
+            raise
+
+
+def _ask(worker: WorkerProcess, action: str, **arguments: object) -> dict[str, Any]:
+    """An answer of a worker that runs meanwhile; that it has ended is one, too."""
+    if worker.ended:
+        return {"failed": worker.ended}
+    try:
+        with awake(worker):
+            return worker.ask(action, **arguments)
+    except WorkerEnded:
+        return {"failed": worker.ended}
 
 
 def _kill(started: dict[Implementation, WorkerProcess]) -> None:
@@ -109,38 +127,15 @@ def measure(
 ) -> Iterator[list[Measurement]]:
     """The measurements of one workload after another."""
     with (
-        workers(plan.implementations, plan.source, plan.lifetime) as started,
+        workers(plan.implementations, plan.source, plan.lifetime, plan.patience) as started,
         tempfile.TemporaryDirectory() as folder,
     ):
         end = time.perf_counter() + plan.budget
         for position, workload in enumerate(plan.workloads):
             observe(workload)
-            expected = _expected(workload, plan.seed, Path(folder) / "expected.npz")
+            right = expected(workload, plan.seed, Path(folder) / "expected.npz")
             share = (end - time.perf_counter()) / (len(plan.workloads) - position)
-            yield _one(workload, started, replace(plan, budget=share), expected)
-
-
-def _expected(workload: Workload, seed: int, file: Path) -> Expected:
-    inputs = workload.inputs(np.random.default_rng(seed))
-    touched = sum(value.nbytes for value in inputs if isinstance(value, np.ndarray))
-    try:
-        found: Any = workload.reference(*inputs)
-    except Unchecked as reason:
-        return Expected("", str(reason), touched)
-    except CubeError:
-        raise
-    except Exception as error:  # of a function of the user
-        raise DispatchError(
-            f"cannot check {workload.key}: its reference failed with {type(error).__name__}: {error}"
-        ) from error
-    arrays = arrays_of(found)
-    with file.open("wb") as opened:
-        np.savez(opened, *arrays)
-    if workload.suite != "user":  # whose outputs are among the inputs
-        outputs = workload.outputs(*inputs)
-        touched += sum(math.prod(shape) * BY_NAME[dtype].size for shape, dtype in outputs)
-        touched += 0 if outputs else sum(array.size * BY_NAME[workload.dtype].size for array in arrays)
-    return Expected(str(file), "", touched)
+            yield _one(workload, started, replace(plan, budget=share), right)
 
 
 def _one(
@@ -149,11 +144,12 @@ def _one(
     end = time.perf_counter() + plan.budget
     prepared: dict[Implementation, dict[str, Any]] = {}
     for who, worker in started.items():
-        with awake(worker):
-            if worker.ask("implements", key=workload.key)["ok"]:
-                prepared[who] = worker.ask(
-                    "prepare", key=workload.key, seed=plan.seed, expected=expected.file
-                )
+        _revive(worker)
+        answer = _ask(worker, "implements", key=workload.key)
+        if answer.get("ok"):
+            answer = _ask(worker, "prepare", key=workload.key, seed=plan.seed, expected=expected.file)
+        if answer.get("ok", True):
+            prepared[who] = answer
     running = {who: started[who] for who, answer in prepared.items() if answer.get("verified")}
     found: list[Measurement] = []
     left = max(end - time.perf_counter(), 0.0) / max(len(running) * len(plan.caches), 1)
@@ -162,9 +158,15 @@ def _one(
         found += [_measurement(workload, who, answer, turns.get(who), cache, expected)
                   for who, answer in prepared.items()]  # fmt: skip
     for who in prepared:
-        with awake(started[who]):
-            started[who].ask("drop")
+        _ask(started[who], "drop")
     return found
+
+
+def _revive(worker: WorkerProcess) -> None:
+    """Replace a process that ended at the workload before; one that could not even begin stays away."""
+    if worker.ended and worker.began:
+        worker.restart()
+        _begin(worker, must=False)
 
 
 @contextmanager
@@ -184,21 +186,20 @@ Turns = list[list[float]] | str
 def _rounds(
     running: dict[Implementation, WorkerProcess], seconds: float, cache: Cache
 ) -> dict[Implementation, Turns]:
-    turns: dict[Implementation, Turns] = {}
+    turns: dict[Implementation, list[list[float]]] = {who: [] for who in running}
+    failed: dict[Implementation, str] = {}
     length = max(SHORTEST, min(BATCH, seconds / ROUNDS))
     end = time.perf_counter() + seconds * len(running)
     done = 0
-    while running and (done < ROUNDS or time.perf_counter() < end):
-        for who, worker in running.items():
-            with awake(worker):
-                answer = worker.ask("batch", seconds=length, cold=cache == "cold")
-            before = turns.setdefault(who, [])
-            if "failed" in answer or isinstance(before, str):
-                turns[who] = before if isinstance(before, str) else str(answer["failed"])
+    while len(failed) < len(running) and (done < ROUNDS or time.perf_counter() < end):
+        for who in [who for who in running if who not in failed]:
+            answer = _ask(running[who], "batch", seconds=length, cold=cache == "cold")
+            if "failed" in answer:
+                failed[who] = str(answer["failed"])
             else:
-                before.append(answer["samples"])
+                turns[who].append(answer["samples"])
         done += 1
-    return turns
+    return {**turns, **failed}
 
 
 def _measurement(

@@ -6,10 +6,11 @@ import json
 import math
 import os
 import re
-from collections.abc import Iterable, Sequence
+import tempfile
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import platformdirs
 
@@ -46,6 +47,56 @@ class Saved:
         """What must be the same for times to be comparable."""
         return f"{self.environment.get('processor')}, {self.environment.get('cores')} cores"
 
+    def differences(self, now: Mapping[str, Any]) -> list[str]:
+        """What else than the code may have changed its times, as ends of sentences."""
+        found: list[str] = []
+        if self.machine != Saved({}, dict(now)).machine:
+            found.append(f"on another machine: {self.machine}")
+        before, devices = _names(self.environment), _names(now)
+        found += [f"on another {device}: {name}" for device, name in before.items()
+                  if name != devices.get(device, name)]  # fmt: skip
+        (mine, theirs) = (_version(one) for one in (now, self.environment))
+        return found + ([f"with burn-cube {theirs}, this is {mine}"] if mine != theirs else [])
+
+
+def _names(environment: Mapping[str, Any]) -> dict[str, str]:
+    return {
+        device: str(_table(said).get("name")) for device, said in _table(environment.get("devices")).items()
+    }
+
+
+def _version(environment: Mapping[str, Any]) -> object:
+    return _table(environment.get("packages")).get("burn-cube")
+
+
+def _table(value: object) -> dict[str, Any]:
+    """Of a file that anybody may have changed."""
+    return cast("dict[str, Any]", value) if isinstance(value, dict) else {}
+
+
+def check(name: str) -> None:
+    """DispatchError where a run cannot be saved, before it is measured."""
+    writable(path(name), folders=True)
+
+
+def writable(file: Path, folders: bool = False) -> None:
+    """DispatchError where a file cannot be written; `folders`: those that lack are made. Changes no file."""
+    try:
+        if folders:
+            file.parent.mkdir(parents=True, exist_ok=True)
+        if not file.exists():
+            with tempfile.NamedTemporaryFile(dir=file.parent, prefix=file.name):
+                return
+        if file.is_file():
+            with file.open("ab"):
+                return
+        reason = "it is a folder" if file.is_dir() else ""
+    except OSError as error:
+        there = file.parent.is_dir() or folders
+        reason = str(error.strerror) if there else "there is no such folder"
+    if reason:
+        raise DispatchError(f"cannot write {file}: {reason}")
+
 
 def save(name: str, records: Iterable[Record], environment: dict[str, Any]) -> Path:
     """Write a run; what a run of this name had is replaced."""
@@ -53,8 +104,13 @@ def save(name: str, records: Iterable[Record], environment: dict[str, Any]) -> P
     rows = [{"key": record.key, **record.as_dict()} for record in records]
     file.parent.mkdir(parents=True, exist_ok=True)
     partial = file.with_suffix(f".{os.getpid()}")
-    partial.write_text(json.dumps({"environment": environment, "records": rows}, indent=1), encoding="utf-8")
-    partial.replace(file)
+    text = json.dumps({"environment": environment, "records": rows}, indent=1)
+    try:
+        partial.write_text(text, encoding="utf-8")
+        partial.replace(file)
+    except OSError:
+        partial.unlink(missing_ok=True)
+        raise
     return file
 
 
@@ -63,11 +119,8 @@ def load(name: str) -> Saved:
     file = path(name)
     try:
         found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
-        seconds = {
-            str(row["key"]): (float(row["seconds"]["median"]), float(row["seconds"]["noise"]))
-            for row in found["records"]
-            if row["seconds"] is not None
-        }
+        rows: list[dict[str, Any]] = list(found["records"])
+        seconds = {str(row["key"]): _figures(row["seconds"]) for row in rows if row["seconds"] is not None}
         return Saved(seconds, dict(found["environment"]))
     except FileNotFoundError:
         known = sorted(other.stem for other in file.parent.glob("*.json"))
@@ -75,10 +128,21 @@ def load(name: str) -> Saved:
             f"cannot compare with {name}: there is no such run",
             help=f"saved are: {', '.join(known) or 'none'}",
         ) from None
-    except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
+    except OSError as error:
+        raise DispatchError(f"cannot read {file}: {error.strerror}") from None
+    except (ValueError, KeyError, TypeError, AttributeError, ArithmeticError, RecursionError) as error:
+        said = f"it lacks {error}" if isinstance(error, KeyError) else str(error)
         raise DispatchError(
-            f"cannot compare with {name}: {file.name} is no run that was saved ({error})"
+            f"cannot compare with {name}: {file.name} is no run that was saved ({said})"
         ) from None
+
+
+def _figures(seconds: dict[str, Any]) -> tuple[float, float]:
+    """Median and noise; ValueError for what nobody has measured."""
+    median, noise = float(seconds["median"]), float(seconds["noise"])
+    if not (0 < median < math.inf and 0 <= noise < math.inf):
+        raise ValueError(f"got a median of {median:g} s and noise of {noise:g}")
+    return median, noise
 
 
 @dataclass(frozen=True, slots=True)

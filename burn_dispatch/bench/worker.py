@@ -6,8 +6,10 @@ no thread pool that spins and no memory that fills up disturbs another one.
 
 from __future__ import annotations
 
+import ctypes
 import json
 import os
+import signal
 import sys
 import time
 from collections.abc import Callable
@@ -24,6 +26,7 @@ from burn_dispatch.device import Device
 from burn_kernels.workload import Workload
 
 Answer = dict[str, Any]
+_PR_SET_PDEATHSIG = 1
 NOTHING_RUNS = "the runtime null compiles and runs nothing"
 
 
@@ -125,8 +128,15 @@ def serve(who: Implementation, source: Source, commands: TextIO, answers: TextIO
         answers.flush()
 
 
+def _end_with_parent() -> None:
+    """Even if the parent is killed while this process is stopped, which reads no end of its commands then."""
+    if sys.platform == "linux":  # elsewhere the parent's handlers of signals must do
+        ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
+
+
 def main() -> None:
     """Keep stdout for answers: what libraries print goes to stderr."""
+    _end_with_parent()
     answers = os.fdopen(os.dup(1), "w")
     os.dup2(2, 1)
     name, device, source = sys.argv[1:]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fnmatch
 import json
+import math
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -14,6 +15,7 @@ import click
 from burn_dispatch.bench import custom, devices, ours, peers, store, suites
 from burn_dispatch.bench.implementation import OURS, Implementation
 from burn_dispatch.bench.output.table import Format
+from burn_dispatch.bench.record import key_of
 from burn_dispatch.bench.run import Cache
 from burn_dispatch.bench.source import Source
 from burn_dispatch.cli.bench_run import Asked, Output, execute
@@ -28,8 +30,13 @@ _KERNEL = ("arg", "axis", "grid", "cube", "mode", "reference", "bytes", "flops",
 """Options that speak of the kernel of FILE:KERNEL."""
 
 
-def _numbers(least: float) -> click.FloatRange:
-    return click.FloatRange(min=least, min_open=True)
+class _Finite(click.FloatRange):
+    """Infinity and NaN lie in no range."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """The number of a text."""
+        found = super().convert(value, param, ctx)
+        return found if math.isfinite(found) else self.fail(f"{value} is no finite number", param, ctx)
 
 
 _OPTIONS = (
@@ -44,7 +51,8 @@ _OPTIONS = (
                  help=f"Run peers in turns: all that are installed, or some of {', '.join(peers.PEERS)}."),
     click.option("--cache", type=click.Choice(list(CACHES)), default="hot", show_default=True,
                  help="Whether caches are emptied before each call."),
-    click.option("--budget", type=_numbers(0.0), metavar="SECONDS", help="About how long to measure in all."),
+    click.option("--budget", type=_Finite(min=0.0, min_open=True), metavar="SECONDS",
+                 help="About how long to measure in all."),
     click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True, help="Of the inputs."),
     click.option("--probe", is_flag=True, help="Measure the limits again, and keep what is higher."),
     click.option("--list", "listing", is_flag=True, help="List the workloads and run nothing."),
@@ -65,7 +73,7 @@ _OPTIONS = (
     click.option("--reference", metavar="FUNCTION", help="In the kernel's file; default: the interpreter."),
     click.option("--bytes", metavar="NUMBER", help="What the kernel must move, such as 8*n."),
     click.option("--flops", metavar="NUMBER", help="What the kernel must compute."),
-    click.option("--tolerance", type=click.FloatRange(min=0.0), metavar="SHARE",
+    click.option("--tolerance", type=_Finite(min=0.0), metavar="SHARE",
                  help="The largest difference from the reference, as a share of the largest value."),
 )  # fmt: skip
 
@@ -98,13 +106,15 @@ def bench(
         return
     before = None if baseline is None else store.load(baseline)
     if save is not None:
-        store.path(save)
-    if html is not None and not html.absolute().parent.is_dir():
-        raise click.UsageError(f"cannot write {html}: there is no such folder")
+        store.check(save)
+    if html is not None:
+        store.writable(html)
     there = devices.chosen(device)
     workloads = _runnable(workloads, there)
     who = (*(Implementation(OURS, str(one)) for one in there), *map(Implementation, _peers(compare, source)))
     asked = Asked(workloads, there, who, seed, budget, CACHES[cache], source)
+    if before is not None:
+        _comparable(before, baseline or "", asked)
     if not execute(asked, Output(how or "table", html, save, baseline or "", before), probe):
         sys.exit(1)
 
@@ -156,6 +166,16 @@ def _runnable(workloads: tuple[Workload, ...], there: tuple[Device, ...]) -> tup
         names, kinds = ", ".join(map(str, there)), ", ".join(dict.fromkeys(w.suite for w in workloads))
         raise click.UsageError(f"cannot measure {kinds} on {names}: it runs operations on tensors only")
     return found
+
+
+def _comparable(before: store.Saved, name: str, asked: Asked) -> None:
+    """A baseline that speaks of other things would find no regression, whatever happens."""
+    ours = [who for who in asked.implementations if who.is_ours]
+    if not any(
+        key_of(workload, who, cache) in before.seconds
+        for workload in asked.workloads for who in ours for cache in ("hot", "cold")
+    ):  # fmt: skip
+        raise click.UsageError(f"cannot compare with {name}: it has none of these workloads")
 
 
 def _peers(compare: str | None, source: Source) -> tuple[str, ...]:

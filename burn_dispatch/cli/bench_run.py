@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import signal
+import sys
+import threading
 import time
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
@@ -21,6 +24,7 @@ from rich.progress import (
 )
 
 from burn_dispatch.bench import environment, limits, store
+from burn_dispatch.bench.confirm import confirmed
 from burn_dispatch.bench.devices import on_host, runs_kernels
 from burn_dispatch.bench.implementation import Implementation
 from burn_dispatch.bench.limits import Limits
@@ -84,20 +88,44 @@ def execute(asked: Asked, output: Output, probe: bool) -> bool:
     """Whether all our results are right, and none is slower than before."""
     others, around = environment.Others(), environment.described(asked.devices)
     report, began = Report(output.how), time.perf_counter()
-    with _progress(len(asked.workloads)) as say:
+    with _ended_by_signals(), _progress(len(asked.workloads)) as say:
         known = _limits(asked, probe, lambda workload: say(f"probing {workload.key}", False))
         plan = asked.plan(time.perf_counter() - began)
         for measured in measure(plan, lambda workload: say(workload.key, True)):
             report.add(records(measured, known))
+        changed = [] if output.before is None else store.changes(report.records, output.before)
+        if output.before is not None:
+            changed = confirmed(changed, plan, output.before, lambda w: say(f"again {w.key}", False))
     around["clock_mhz_after"], busy = environment.clock(), others.cores()
     around["others_busy_cores"] = None if busy is None else round(busy, 2)
     report.finish(around)
     _notes(report.records, busy)
-    changed = [] if output.before is None else store.changes(report.records, output.before)
     _write(output, report.records, around, known, changed)
     ours = [record for record in report.records if record.measurement.implementation.is_ours]
     right = all(record.status not in ("wrong", "failed") for record in ours)
     return right and not any(change.regressed for change in changed)
+
+
+@contextmanager
+def _ended_by_signals() -> Generator[None]:
+    """SIGTERM and SIGHUP end the run as an error does: what it started ends with it."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    known = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    before = {number: signal.getsignal(number) for number in known}
+    replaced = [number for number, handler in before.items() if handler == signal.SIG_DFL]
+    for number in replaced:
+        signal.signal(number, _leave)
+    try:
+        yield
+    finally:
+        for number in replaced:
+            signal.signal(number, signal.SIG_DFL)
+
+
+def _leave(number: int, frame: object) -> None:
+    sys.exit(128 + number)
 
 
 @contextmanager
@@ -181,7 +209,7 @@ def _write(
     changed: list[store.Change],
 ) -> None:  # fmt: skip
     if output.before is not None:
-        _compared(output, changed, store.Saved({}, around).machine)
+        _compared(output, changed, around)
     if output.save is not None:
         click.echo(f"saved as {store.save(output.save, found, around)}", err=True)
     if output.html is not None:
@@ -189,12 +217,10 @@ def _write(
         click.echo(f"wrote {output.html}", err=True)
 
 
-def _compared(output: Output, changed: list[store.Change], machine: str) -> None:
+def _compared(output: Output, changed: list[store.Change], around: dict[str, Any]) -> None:
     assert output.before is not None
-    if output.before.machine != machine:
-        _note(f"{output.baseline} was measured on another machine: {output.before.machine}")
-    if not changed:
-        _note(f"{output.baseline} has none of these workloads")
+    for difference in output.before.differences(around):
+        _note(f"{output.baseline} was measured {difference}")
     for change in changed:
         if change.regressed or change.improved:
             what = "slower" if change.regressed else "faster"

@@ -10,13 +10,18 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from burn_dispatch.bench import limits, store
+from burn_cube.errors import CubeError, DeviceError
+from burn_dispatch.bench import devices, limits, store
+from burn_dispatch.bench.expected import expected
 from burn_dispatch.bench.limits import Limits
+from burn_dispatch.bench.source import Source
 from burn_dispatch.cli import main
 from burn_dispatch.device import Device
 from burn_kernels import probes
+from tests.bench import made
 
 FILE = str(Path(__file__).with_name("user_kernels.py"))
+BAD = str(Path(__file__).with_name("bad_kernels.py"))
 
 
 @pytest.fixture(autouse=True)
@@ -63,6 +68,46 @@ def test_a_broken_reference_is_one_clear_error():
     assert result.stderr == (
         "error: cannot check user/lazy/f32/8: its reference failed with KeyError: 'lost'\n"
     )
+
+
+@pytest.mark.parametrize(
+    ("reference", "message"),
+    [
+        ("nothing", "cannot check double: its reference gave (), and it writes out of shape (8,)"),
+        ("short", "cannot check double: its reference gave (3,), and it writes out of shape (8,)"),
+        ("twice", "cannot check double: its reference gave (8,), (8,), and it writes out of shape (8,)"),
+        ("leaves", "its reference failed with SystemExit: 3"),
+        ("ragged", "its reference failed with ValueError: "),
+        ("objects", "its reference gave object, expected arrays of numbers"),
+    ],
+)
+def test_a_reference_that_says_nothing_of_the_kernel(reference: str, message: str, tmp_path: Path):
+    (workload,) = Source(f"{BAD}:double", {"arg": ["x=f32[8]"], "reference": [reference]}).workloads()[:1]
+    with pytest.raises(CubeError) as error:
+        expected(workload, 1, tmp_path / "expected.npz")
+    assert message in error.value.message
+
+
+def test_inputs_that_memory_has_no_room_for(tmp_path: Path):
+    def inputs(rng: object) -> tuple[()]:
+        raise MemoryError
+
+    with pytest.raises(CubeError, match="cannot measure user/large/f32/n=1024: this machine has not enough"):
+        expected(made.workload("large", inputs=inputs), 1, tmp_path / "expected.npz")
+
+
+def test_a_baseline_of_other_workloads_is_an_error():
+    store.save("other", made.compared(made.measured("burn-cube", 1.0)), made.AROUND)
+    result = bench(f"{FILE}:lazy", "--arg", "x=f32[8]", "--device", "cpu", "--baseline", "other")
+    assert result.exit_code == 2, result.output
+    assert "cannot compare with other: it has none of these workloads" in result.stderr
+    assert result.stdout == ""
+
+
+def test_a_device_that_lacks_a_package_is_named_as_it_was_asked_for(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("burn_dispatch.catalog.enabled", lambda backend: backend.name == "cpu")
+    with pytest.raises(DeviceError, match="cannot use a CUDA device"):
+        devices.named("cuda")
 
 
 def test_kernels_that_accumulate_are_checked_by_their_first_run():
@@ -149,10 +194,22 @@ def test_csv_and_markdown():
             [f"{FILE}:lazy", "--arg", "x=f32[8]", "--html", "no/such/folder/page.html"],
             "there is no such folder",
         ),
+        ([f"{FILE}:lazy", "--arg", "x=f32[8]", "--html", f"{FILE}/page.html"], "cannot write"),
+        ([f"{FILE}:lazy", "--arg", "x=f32[8]", "--save", f"{FILE}/run.json"], "cannot write"),
+        ([f"{FILE}:lazy", "--arg", "x=f32[8]", "--tolerance", "nan"], "nan is no finite number"),
+        ([f"{FILE}:lazy", "--arg", "x=f32[8]", "--tolerance", "inf"], "inf is no finite number"),
+        ([f"{FILE}:lazy", "--arg", "x=f32[8]", "--budget", "nan"], "nan is no finite number"),
+        ([f"{FILE}:lazy", "--arg", "x=f32[8]", "--device", ","], "cannot use device ',': it names none"),
+        ([f"{FILE}:lazy", "--arg", "x=f32[8]", "--device", "cpu:x"], "expected a number after the colon"),
+        ([f"{FILE}:lazy", "--arg", "x=f32[8]", "--device", "cpu:7"], "there is one device, cpu:0"),
+        ([f"{FILE}:lazy", "--arg", "x=f32[2^60]"], "its arrays take x 4.29e+09 GiB"),
+        ([f"{FILE}:lazy", "--arg", "x=f32[n]"], "cannot read --arg x=n: there is no axis n"),
     ],
 )
 def test_bad_arguments(arguments: list[str], message: str):
-    result = bench(*arguments, "--device", "cpu")
+    budget = () if "--budget" in arguments else ("--budget", "0.1")
+    device = () if "--device" in arguments else ("--device", "cpu")
+    result = CliRunner().invoke(main, ["bench", *arguments, *budget, *device])
     assert result.exit_code == 2, result.output
     assert message in result.output
     assert result.stdout == ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import os
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
@@ -20,7 +21,7 @@ from burn_dispatch.bench.custom.adapters import taken
 from burn_dispatch.bench.custom.arguments import Argument, arguments, make
 from burn_dispatch.bench.custom.expressions import whole
 from burn_dispatch.bench.custom.given import Given
-from burn_dispatch.bench.implementation import Unchecked
+from burn_dispatch.bench.implementation import Unchecked, arrays_of
 from burn_kernels.arrays import Allocate
 from burn_kernels.workload import Inputs, Outputs, Workload
 
@@ -100,13 +101,26 @@ class Case:
         if self.given.reference is not None:
             names = [parameter.name for parameter in self.kernel.parameters]
             values = dict(zip(names, map(copy, inputs), strict=True))
-            return self.given.reference(**taken(self.given.reference, values))
+            found: Any = self.given.reference(**taken(self.given.reference, values))
+            self._check(arrays_of(found))
+            return found
         if self.units > _INTERPRETED:
             raise Unchecked(f"no reference, and {self.units} units are too many for the interpreter")
         copies = list(map(copy, inputs))
         launch = self.launch(self.form(interpret=True), copies)
         launch()
         return launch.results
+
+    def _check(self, found: Sequence[NDArray[Any]]) -> None:
+        """A reference that speaks of other arrays says nothing of the kernel."""
+        written = [self.arguments[k] for k in self.written]
+        sizes = [math.prod(one.shape or ()) for one in written]
+        if [array.size for array in found] != sizes:
+            gave = ", ".join(str(array.shape) for array in found)
+            wanted = ", ".join(f"{one.name} of shape {one.shape}" for one in written)
+            raise LaunchValueError(
+                f"cannot check {self.kernel.name}: its reference gave {gave}, and it writes {wanted}"
+            )
 
     def bytes(self) -> int:
         """What must be moved: each array once, twice if it is read and written."""
@@ -135,6 +149,7 @@ def cases(kernel: CubeFunction[Any, Any], module: ModuleType, given: Given, poin
             f"cannot measure {kernel.name}: it writes no array, so nothing could be checked"
         )
     found.bound(found.form())
+    _check_memory(found)
     arrays = [one for one in found.arguments if one.dtype is not None]
     shapes = (f"{name}={value}" for name, value in point.items())
     size = ",".join(shapes) or "x".join(map(str, arrays[0].shape or ()))
@@ -142,6 +157,27 @@ def cases(kernel: CubeFunction[Any, Any], module: ModuleType, given: Given, poin
         given.name, arrays[0].dtype_name, size, found.inputs, _nothing, found.bind, found.reference,
         found.bytes(), found.flops(), found.traffic(), given.tolerance, difference, "user",
     )  # fmt: skip
+
+
+def _check_memory(case: Case) -> None:
+    """Before anything is made: what does not fit the machine fits no device of it that is measured."""
+    needed, there = sum(one.nbytes for one in case.arguments), memory()
+    if there is not None and needed > there:
+        sizes = ", ".join(
+            f"{one.name} {one.nbytes / (1 << 30):.3g} GiB" for one in case.arguments if one.nbytes
+        )
+        raise LaunchValueError(
+            f"cannot measure {case.kernel.name}: its arrays take {sizes}, and this machine has "
+            f"{there / (1 << 30):.3g} GiB of memory"
+        )
+
+
+def memory() -> int | None:
+    """Bytes of this machine's memory; None where the system does not tell."""
+    try:
+        return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
+    except (AttributeError, ValueError, OSError):  # other systems have no such names
+        return None
 
 
 def _nothing(*inputs: Any) -> Outputs:

@@ -61,7 +61,8 @@ def names(text: str) -> set[str]:
 
 
 def _unreadable(option: str, text: str, why: str) -> LaunchValueError:
-    return LaunchValueError(f"cannot read {option} {text}: {why}")
+    between = "" if option.endswith("=") else " "
+    return LaunchValueError(f"cannot read {option}{between}{text.strip()}: {why}")
 
 
 def _value(node: ast.expr, symbols: Mapping[str, int]) -> Number:
