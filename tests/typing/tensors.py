@@ -110,6 +110,12 @@ def network(x: Tensor, weight: Tensor, bias: Tensor | None = None) -> Tensor:
     return activation.softmax(hidden, -1)
 
 
+def pools(x: Tensor) -> Tensor:
+    assert_type(module.max_pool2d(x, 2, padding=(0, 1)), Tensor)
+    assert_type(module.max_pool1d_with_indices(x, 2), tuple[Tensor, Tensor])
+    return module.adaptive_avg_pool2d(x, (1, 1)).fmod(2.0)
+
+
 def devices() -> Device:
     assert_type(Device.enumerate("cpu", "cuda"), Devices)
     assert_type(Device.enumerate()[0], Device)
