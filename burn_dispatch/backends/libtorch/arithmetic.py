@@ -23,7 +23,7 @@ float_recip = torch.reciprocal
 
 
 def _power(lhs: Tensor, rhs: Any) -> Tensor:
-    """PyTorch takes the root for one exponent of 0.5: another sign of 0, and NaN for the negative infinity."""
+    """PyTorch takes the root for one exponent of 0.5: another sign of 0, NaN for the negative infinity."""
     one = rhs.dim() == 0 if isinstance(rhs, torch.Tensor) else True
     if not one or float(rhs) != 0.5:
         return torch.pow(lhs, rhs)
