@@ -147,7 +147,7 @@ def sort_lines(
     found = properties(x)
     if found.runtime == "cpu":
         how = order(dtype, length, places=places is not None, descending=descending)
-        if sort_network.pays(lines, length):
+        if sort_network.pays(lines, length, how):
             sort_network.sort_short(x, src, keys, places, dst, lines, length, how)
         else:
             sort_radix.sort_long(x, src, keys, places, dst, lines, length, how, empty=empty)

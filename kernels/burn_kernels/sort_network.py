@@ -1,4 +1,4 @@
-"""Sorting many short lines on processors: a unit takes a line, so that a plane sorts as many as it has lanes.
+"""Sorting many lines on processors: a unit takes a line, so that a plane sorts as many as it has lanes.
 
 Where elements lie is the same for all lines, so that each comparison is one minimum and one maximum of whole
 registers: sixteen elements are sorted in registers by Batcher's network (1968), and runs of them are merged
@@ -16,9 +16,9 @@ from burn_kernels.sort_order import Order, restore_zeros, stored
 from burn_kernels.transpose import turn
 
 RUN = 16  # elements in registers
-LONGEST = 1024  # elements of a line
-FEW = 4  # lines
+HELD = 1 << 19  # bytes of the lines of a cube at most: they stay in the L2 cache of a core
 VERY_SHORT = 128  # elements that a network sorts at once, as a radix sort only begins
+SHORT, FEW, SEVERAL = 1024, 4, 12  # lines that fill enough lanes: of at most SHORT elements, and longer ones
 
 
 def _network(count: int) -> tuple[tuple[int, int], ...]:
@@ -229,17 +229,23 @@ def network_kernel(
         order_zeros(held, x, source, src, keys, target, dst, length, exists, lanes, how)
 
 
-def pays(lines: int, length: int) -> bool:
-    """Whether this is the way to sort so many lines: few leave most lanes idle."""
-    return length <= LONGEST and (lines >= FEW or length <= VERY_SHORT)
+def _capacity(length: int) -> int:
+    return max(VERY_SHORT, 1 << (length - 1).bit_length())
+
+
+def pays(lines: int, length: int, how: Order) -> bool:
+    """Whether this is the way to sort so many lines: they fit a cache, and leave few lanes idle."""
+    size = how.word.size + (4 if how.beside() else 0)
+    if _capacity(length) * CPU_UNITS * size > HELD:
+        return False
+    return length <= VERY_SHORT or lines >= (FEW if length <= SHORT else SEVERAL)
 
 
 def sort_short(
     x: Array, src: Lines, keys: Array, places: Array | None, dst: Lines, lines: int, length: int, how: Order
 ) -> None:
-    """As `sort_lines`, on a processor, for lines of at most LONGEST elements; `how`: the order."""
-    capacity = max(RUN, 1 << (length - 1).bit_length())
+    """As `sort_lines`, on a processor, for lines as `pays` says; `how`: the order."""
     cubes, tiled = grid_of(lines, inner_of(src), CPU_UNITS)
     network_kernel.unchecked[cubes, CPU_UNITS](
-        x, src, keys, places, dst, length, lines, tiled, capacity, CPU_UNITS, how.word, how
+        x, src, keys, places, dst, length, lines, tiled, _capacity(length), CPU_UNITS, how.word, how
     )
