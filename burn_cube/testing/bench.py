@@ -41,7 +41,7 @@ def do_bench(
     clocks of their own. LaunchError for "device" where there are none.
     """
     wanted = checked_quantiles(quantiles)
-    if return_mode not in REDUCTIONS:
+    if return_mode not in tuple(REDUCTIONS):
         expected = ", ".join(REDUCTIONS)
         raise LaunchValueError(
             f"cannot measure: got return_mode {shown(return_mode)}, expected one of {expected}"

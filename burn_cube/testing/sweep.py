@@ -6,8 +6,10 @@ import csv
 import html
 import io
 import itertools
+import math
 import os
 from collections.abc import Callable, Mapping, Sequence
+from numbers import Real
 from pathlib import Path
 from typing import Any, cast
 
@@ -16,7 +18,7 @@ from burn_cube.record import field, record
 from burn_cube.testing.chart import STYLE, Point, Series, legend, line_chart
 
 Measured = float | Sequence[float]
-"""A value, or the value with the low and the high end of its spread."""
+"""A value, or the value with the low and the high end of its spread; NaN where there is none."""
 
 
 @record
@@ -37,7 +39,9 @@ class Benchmark:
     y_log: bool = False
 
     def __post_init__(self) -> None:
-        if not self.x_names or not self.x_vals or not self.line_vals:
+        for name in ("x_names", "x_vals", "line_vals", "line_names"):
+            _check_several(self.plot_name, name, getattr(self, name))
+        if not len(self.x_names) or not len(self.x_vals) or not len(self.line_vals):
             raise LaunchValueError(f"cannot sweep {self.plot_name}: got no x_names, x_vals or line_vals")
         if self.line_names and len(self.line_names) != len(self.line_vals):
             raise LaunchValueError(
@@ -129,6 +133,8 @@ class Report:
         for colour, (name, line) in enumerate(zip(self.benchmark.names, self.values, strict=True)):
             points: list[Point] = []
             for k, (x, value) in enumerate(zip(self.x, line, strict=True)):
+                if not all(map(math.isfinite, value)):
+                    continue
                 first = next(iter(x.values()))
                 at = float(first) if isinstance(first, int | float) else float(k)
                 label = f"{name}, {', '.join(f'{key} = {v}' for key, v in x.items())}: {value[0]:.4g}"
@@ -152,6 +158,8 @@ class Sweep:
     ) -> tuple[Report, ...]:
         """A report for each benchmark; prints them, and writes NAME.csv and NAME.html into a folder."""
         found: list[Report] = []
+        for benchmark in self.benchmarks if save_path is not None else ():
+            _check_file(benchmark.plot_name)
         for benchmark in self.benchmarks:
             report = Report(benchmark, [self._line(benchmark, value) for value in benchmark.line_vals])
             if show:
@@ -169,16 +177,31 @@ class Sweep:
         return [_spread(self.fn(**benchmark.x_of(x), **fixed), benchmark) for x in benchmark.x_vals]
 
 
-def _spread(measured: Measured, benchmark: Benchmark) -> tuple[float, float, float]:
-    if isinstance(measured, int | float):
-        return float(measured), float(measured), float(measured)
-    found = tuple(map(float, measured))
-    if len(found) != 3:
-        raise LaunchTypeError(
-            f"cannot sweep {benchmark.plot_name}: the function returned {len(found)} numbers, "
-            "expected one, or the value with its low and its high end"
+def _check_several(plot: str, name: str, value: object) -> None:
+    """Arrays and ranges are several values, too; a text is not, though it could be counted through."""
+    if isinstance(value, str) or not (hasattr(value, "__len__") and hasattr(value, "__getitem__")):
+        raise LaunchTypeError(f"cannot sweep {plot}: got {shown(value)} as {name}, expected several values")
+
+
+def _check_file(name: str) -> None:
+    if not name or {"/", "\\"} & set(name):
+        raise LaunchValueError(
+            f"cannot save a report as {shown(name)}: expected a plot_name that is the name of a file"
         )
-    middle, first, second = found
+
+
+def _spread(measured: Measured, benchmark: Benchmark) -> tuple[float, float, float]:
+    given: Any = (measured,) if isinstance(measured, Real) else measured
+    try:
+        found: list[float] = [] if isinstance(given, str) else [float(value) for value in given]
+    except (TypeError, ValueError):
+        found = []
+    if len(found) not in (1, 3):
+        raise LaunchTypeError(
+            f"cannot sweep {benchmark.plot_name}: the function returned {shown(measured)}, "
+            "expected a number, or the value with its low and its high end"
+        )
+    middle, first, second = found[0], found[len(found) // 2], found[-1]
     return middle, min(first, second), max(first, second)
 
 
@@ -188,6 +211,8 @@ def perf_report(
     """Make a sweep of a function that takes `x_names`, `line_arg` and `args` by name, and returns a number or
     a number with its low and high end, in the unit that `y_label` names."""
     many = (benchmarks,) if isinstance(benchmarks, Benchmark) else tuple(benchmarks)
+    if not all(isinstance(cast("object", one), Benchmark) for one in many):
+        raise LaunchTypeError(f"cannot sweep: got {shown(benchmarks)}, expected one Benchmark or several")
     return lambda fn: Sweep(fn, many)
 
 

@@ -199,7 +199,8 @@ def _notes(found: list[Record], busy: float | None) -> None:
         )
     above = sum(record.roofline is not None and record.roofline > ABOVE for record in found)
     if above:
-        _note(f"{above} results are above the limit, probed on a busier machine: --probe measures it again")
+        what = "1 result is" if above == 1 else f"{above} results are"
+        _note(f"{what} above the limit, probed on a busier machine: --probe measures it again")
     if busy is not None and busy > BUSY:
         _note(f"other programs kept {busy:.1f} cores busy meanwhile: compare only figures of one run")
 

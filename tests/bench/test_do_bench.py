@@ -12,7 +12,7 @@ import pytest
 
 import burn_cube as bc
 from burn_cube.driver import Times
-from burn_cube.errors import CompileError, LaunchError
+from burn_cube.errors import CompileError, CubeError, LaunchError
 from burn_cube.launch import runtimes
 from burn_cube.testing import bench, flush
 from burn_cube.testing.chart import line_chart, number, scale_of
@@ -124,6 +124,7 @@ def test_kernels_on_a_device_with_a_clock():
         ({"quantiles": (0.5, 2)}, "expected numbers from 0 to 1"),
         ({"quantiles": 3}, "expected numbers from 0 to 1"),
         ({"return_mode": "mode"}, "expected one of median, mean, min, max"),
+        ({"return_mode": ["min"]}, "expected one of median, mean, min, max"),
         ({"clock": "sun"}, "expected auto, device, host"),
     ],
 )
@@ -186,8 +187,61 @@ def test_a_wrong_sweep(changes: dict[str, Any], message: str):
 
 def test_a_function_that_returns_what_is_no_measurement():
     sweep = bc.testing.perf_report(swept(args={}))(lambda n, provider: (1.0, 2.0))
-    with pytest.raises(LaunchError, match="returned 2 numbers"):
+    with pytest.raises(LaunchError, match=r"returned \(1\.0, 2\.0\), expected a number, or"):
         sweep.run(show=False)
+
+
+@pytest.mark.parametrize("value", [None, "abc", "123", (1.0, 2.0), (1.0, "x", 2.0), [[1], [2], [3]]])
+def test_what_is_no_measurement_is_one_clear_error(value: Any):
+    sweep = bc.testing.perf_report(bc.testing.Benchmark(["n"], [1], "who", ["a"]))(lambda n, who: value)
+    with pytest.raises(
+        CubeError, match=r"cannot sweep benchmark: the function returned .*, expected a number"
+    ):
+        sweep.run(show=False)
+
+
+def test_numbers_of_numpy_and_what_there_is_not(tmp_path: Path):
+    def one(n: int, who: str) -> Any:
+        return np.float32(n) if n > 1 else float("nan")
+
+    sweep = bc.testing.perf_report(bc.testing.Benchmark(["n"], range(1, 4), "who", ["a"], x_log=True))(one)
+    (report,) = sweep.run(show=False, save_path=tmp_path)
+    assert [line[0] for line in report.values[0]][1:] == [2.0, 3.0]
+    assert (tmp_path / "benchmark.html").read_text().count('class="dot"') == 2
+    (report,) = bc.testing.perf_report(sweep.benchmarks[0])(lambda n, who: float("inf")).run(show=False)
+    assert "<svg" not in report.html()
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"x_names": "size"}, "got 'size' as x_names, expected several values"),
+        ({"x_vals": 5}, "got 5 as x_vals, expected several values"),
+        ({"line_vals": 5}, "got 5 as line_vals, expected several values"),
+    ],
+)
+def test_one_value_where_several_are_expected(changes: dict[str, Any], message: str):
+    with pytest.raises(CubeError, match=message):
+        bc.testing.Benchmark(
+            **{"x_names": ["n"], "x_vals": [1], "line_arg": "who", "line_vals": ["a"], **changes}
+        )
+
+
+@pytest.mark.parametrize("name", ["", "a/b", "..\\x"])
+def test_a_name_that_is_no_file_is_refused_before_anything_is_measured(name: str, tmp_path: Path):
+    calls: list[int] = []
+    sweep = bc.testing.perf_report(bc.testing.Benchmark(["n"], [1], "who", ["a"], plot_name=name))(
+        lambda n, who: calls.append(n) or 1.0
+    )
+    with pytest.raises(CubeError, match="expected a plot_name that is the name of a file"):
+        sweep.run(show=False, save_path=tmp_path)
+    assert calls == []
+    assert sweep.run(show=False)
+
+
+def test_a_report_of_what_is_no_benchmark():
+    with pytest.raises(CubeError, match="cannot sweep: got 'x', expected one Benchmark or several"):
+        bc.testing.perf_report("x")  # type: ignore[arg-type]
 
 
 def test_scales_and_numbers():

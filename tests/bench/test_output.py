@@ -64,15 +64,46 @@ def test_json_ends_with_the_machine(capsys: pytest.CaptureFixture[str]):
     assert last["environment"]["processor"] == "A <fast> processor"
 
 
+def shown(found: list[Record], width: int) -> str:
+    console = Console(width=width, force_terminal=True, color_system=None)
+    with console.capture() as captured:
+        report = table.Report()
+        report.records += found
+        report._finish_rich(console)  # pyright: ignore[reportPrivateUsage]
+    return captured.get()
+
+
 def test_a_table_on_a_terminal():
     wrong = replace(measured("numpy", 1.0), verified=False, seconds=None, error=0.5)
-    console = Console(width=200, force_terminal=True, color_system=None)
-    with console.capture() as captured:
-        console.print(table._rich(compared(measured("burn-cube", 1e-3), wrong)))  # pyright: ignore[reportPrivateUsage]
-    text = captured.get()
+    text = shown(compared(measured("burn-cube", 1e-3), wrong), 200)
     assert "WRONG by 5.0e-01" in text
     assert "1 ms" in text
     assert "cache" not in text  # all are hot
+
+
+@pytest.mark.parametrize(("width", "lacks"), [(200, []), (110, ["q10", "q90"]), (70, ["noise", "GB/s", "n"])])
+def test_a_narrow_terminal_shows_fewer_columns(
+    width: int, lacks: list[str], capsys: pytest.CaptureFixture[str]
+):
+    lines = shown(SWEPT, width).splitlines()
+    assert len(lines) == 1 + len(SWEPT)  # nothing is folded
+    assert {"workload", "size", "by", "median", "check"} <= set(lines[0].split())
+    assert not set(lacks) & set(lines[0].split())
+    said = capsys.readouterr().err
+    assert all(name in said for name in lacks)
+    assert bool(said) == bool(lacks)
+
+
+def test_a_terminal_without_room_for_a_table_shows_lines():
+    text = " ".join(shown(SWEPT, 20).split())
+    assert "softmax n=1024 burn-cube cpu 100 us ok" in text
+
+
+def test_reasons_are_folded():
+    found = compared(replace(measured("burn-cube", 1.0), seconds=None, failed="it was too long a story " * 9))
+    lines = shown(found, 90).splitlines()
+    assert "softmax" in lines[1]
+    assert len(lines) > 5
 
 
 def test_noise_beyond_all_measure():

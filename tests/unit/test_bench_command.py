@@ -113,7 +113,7 @@ def test_probing_again_keeps_what_is_higher(monkeypatch: pytest.MonkeyPatch, tmp
     result = bench("--filter", "kernels/saxpy/f32/64k", "--budget", "0.05", "--device", "cpu", "--probe")
     assert result.exit_code == 0, result.output
     assert limits.remembered(file, form) == Limits({low: 2e-6, high: 1e6})
-    assert "1 results are above the limit" in result.stderr
+    assert "1 result is above the limit" in result.stderr
 
 
 @pytest.mark.usefixtures("probed")

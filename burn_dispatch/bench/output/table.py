@@ -21,6 +21,11 @@ HEADINGS = ("workload", "dtype", "size", "by", "cache", "median", "noise", "q10"
 NUMBERS = range(5, 14)
 """Columns of numbers, which end at one place."""
 _WIDTHS = (18, 5, 20, 18, 5, 9, 6, 9, 9, 6, 7, 8, 8, 12, 0)
+_FIRST_TO_GO = ("q10", "q90", "n", "GFLOP/s", "of limit", "GB/s", "noise", "dtype", "of best peer", "cache")
+"""Columns that a narrow terminal does without, in this order."""
+_LEAST = tuple(HEADINGS.index(name) for name in ("workload", "size", "by", "median", "check"))
+_FOLDED = 24
+"""The width of a reason that is folded."""
 _STYLES = {"wrong": "bold red", "failed": "red", "noisy": "yellow", "unchecked": "yellow"}
 
 
@@ -62,13 +67,39 @@ class Report:
         if self.how == "json":
             click.echo(json.dumps({"environment": environment}))
         if self.rich:
-            Console().print(_rich(self.records))
+            self._finish_rich(Console())
+
+    def _finish_rich(self, console: Console) -> None:
+        """The table with the columns that there is room for; without room for any, a line each."""
+        shown, left_out = columns(self.records, console.width)
+        if shown:
+            console.print(_rich(self.records, shown))
+        else:
+            for record in self.records:
+                console.print(Text(" ".join(cells(record)[k] for k in _LEAST)))
+        if left_out:
+            names = ", ".join(HEADINGS[k] for k in left_out)
+            click.echo(f"note: no room for {names}: --csv, --json and --html have them", err=True)
 
 
-def _rich(records: Sequence[Record]) -> Table:
-    table = Table(box=None, header_style="bold cyan", row_styles=())
+def columns(records: Sequence[Record], width: int) -> tuple[list[int], list[int]]:
+    """The columns that fit into a width, and those left out of it; none fit where the least do not."""
     several = len({record.measurement.cache for record in records}) > 1
     shown = [k for k, heading in enumerate(HEADINGS) if heading != "cache" or several]
+    rows = [HEADINGS, *map(cells, records)]
+    needed = {k: 2 + max(len(row[k]) for row in rows) for k in shown}
+    if any(record.status in ("failed", "unchecked") for record in records):
+        needed[len(HEADINGS) - 1] = min(needed[len(HEADINGS) - 1], _FOLDED)  # reasons go over several lines
+    left_out: list[int] = []
+    for k in (HEADINGS.index(name) for name in _FIRST_TO_GO if HEADINGS.index(name) in needed):
+        if sum(needed.values()) > width:
+            left_out.append(k)
+            del needed[k]
+    return (list(needed) if sum(needed.values()) <= width else []), sorted(left_out)
+
+
+def _rich(records: Sequence[Record], shown: Sequence[int]) -> Table:
+    table = Table(box=None, header_style="bold cyan", row_styles=())
     for k in shown:
         table.add_column(HEADINGS[k], justify="right" if k in NUMBERS else "left", overflow="fold")
     last = ""
