@@ -362,7 +362,8 @@ def attention(
     op = "attention"
     q, k = checks.kind(op, query, "F", "query"), checks.kind(op, key, "F", "key")
     v = checks.kind(op, value, "F", "value")
-    hidden = None if mask is None else checks.kind(op, mask, "B", "mask")
+    if mask is not None:
+        checks.kind(op, mask, "B", "mask")
     _alike(op, q, key=key, value=value, bias=bias)
     checks.on(op, q, mask=mask)
     fits = (
@@ -382,12 +383,22 @@ def attention(
             raise DispatchValueError(
                 f"{op}: got {name} of shape {tensor.shape}, expected one that broadcasts to {scores}"
             )
+    wanted = None if query.shape[-1] else 1.0  # of a width of 0 there is no root to divide by
     given = options.AttentionOptions(
-        None if scale is None else plain.number(op, "scale", scale),
+        wanted if scale is None else plain.number(op, "scale", scale),
         None if softcap is None else plain.number(op, "softcap", softcap),
         plain.flag(op, "is_causal", is_causal),
     )
-    return _call("attention", q, k, v, hidden, _optional("attention", bias, "bias"), given)
+    if given.softcap is not None and not given.softcap > 0:
+        raise DispatchValueError(f"{op}: got softcap {given.softcap}, expected a number above 0")
+    around = [None if tensor is None else _spread(op, tensor) for tensor in (mask, bias)]
+    return _call(op, q, k, v, *around, given)
+
+
+def _spread(op: str, tensor: Tensor) -> BridgeTensor:
+    """With as many axes as scores have."""
+    full = tensor.reshape((1,) * (4 - tensor.ndim) + tensor.shape)
+    return checks.kind(op, full, ("F", "B"))
 
 
 def ctc_loss(

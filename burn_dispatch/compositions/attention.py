@@ -22,7 +22,8 @@ def attention(
     In this order: scale, softcap, `mask` (true: must not look), the causal mask, by which the last query sees
     the last key, and `bias`. A query that sees nothing gives zeros.
     """
-    weights = _softmax(b, _scores(b, query, key, mask, bias, options))
+    scores = _scores(b, query, key, mask, bias, options)
+    weights = _softmax(b, scores) if b.backend.shape(key)[-2] else scores
     return b.float_matmul(weights, value)
 
 

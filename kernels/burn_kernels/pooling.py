@@ -77,13 +77,16 @@ def avg_backward_kernel(
 def max_kernel(
     x: bc.Array[bc.F], out: bc.Array[bc.F], indices: bc.Array[bc.I] | None, h: Axis, w: Axis
 ) -> None:
-    """The first NaN of a window, else the first of its largest values; and where in the plane."""
+    """The first NaN of a window, else the first of its largest values; and where in the plane.
+
+    Of a window with nothing but padding, -inf and -1.
+    """
     i = bc.ABSOLUTE_POS
     if i < out.len():
         row, ow = i // w.out, i % w.out
         plane, oh = row // h.out, row % h.out
         best = bc.index(-1)
-        top = bc.cast(0, bc.F)
+        top = bc.cast(-math.inf, bc.F)
         for kh in range(h.kernel):
             y = h.place(oh, kh)
             if h.inside(y):

@@ -12,10 +12,10 @@ import numpy as np
 import pytest
 
 from burn_cube.errors import CubeError
-from burn_dispatch import Tensor, activation, grid, linalg, loss, module, signal, stats
+from burn_dispatch import Tensor, activation, grid, linalg, loss, module, pools, signal, stats
 from tests.dispatch.devices import device
 
-FAMILIES: tuple[ModuleType, ...] = (activation, grid, linalg, loss, module, signal, stats)
+FAMILIES: tuple[ModuleType, ...] = (activation, grid, linalg, loss, module, pools, signal, stats)
 FUNCTIONS: dict[str, Callable[..., Any]] = {
     f"{family.__name__.rpartition('.')[2]}.{name}": function
     for family in FAMILIES

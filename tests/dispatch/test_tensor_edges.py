@@ -75,6 +75,30 @@ def test_roots_and_lengths_of_special_values(name: str, dtype: str) -> None:
     assert other.hypot(x).tolist() == [float("inf"), 3, float("inf"), float("inf")]
 
 
+@pytest.mark.parametrize("name", DEVICES)
+def test_windows_of_padding_alone_are_minus_infinity(name: str) -> None:
+    x = Tensor.from_data([[[3.0]]], device=device(name))
+    assert module.max_pool1d(x, 2, stride=1, padding=1, dilation=2).tolist() == [[[float("-inf")]]]
+
+
+@pytest.mark.parametrize("name", DEVICES)
+def test_attention_of_nothing_and_of_biases_of_few_axes(name: str) -> None:
+    where = device(name)
+    q, k, v = (Tensor.ones(shape, device=where) for shape in ((1, 2, 3, 4), (1, 2, 5, 4), (1, 2, 5, 6)))
+    mask = Tensor.zeros((3, 0), "bool", where)
+    nothing = module.attention(q, k[:, :, :0], v[:, :, :0], mask, Tensor.zeros((0,), device=where))
+    assert nothing.tolist() == np.zeros((1, 2, 3, 6)).tolist()
+    assert module.attention(q[..., :0], k[..., :0], v).numpy() == pytest.approx(np.ones((1, 2, 3, 6)))
+    bias, hidden = Tensor.zeros((5,), device=where), Tensor.zeros((), "bool", where)
+    assert module.attention(q, k, v, hidden, bias).numpy() == pytest.approx(np.ones((1, 2, 3, 6)))
+    with pytest.raises(DispatchValueError, match=r"attention: got softcap 0\.0, expected a number above 0"):
+        module.attention(q, k, v, softcap=0)
+    with pytest.raises(
+        DispatchValueError, match=r"attention: got mask of shape \(2, 1, 1, 1, 1\), expected one th"
+    ):
+        module.attention(q, k, v, Tensor.zeros((2, 1, 1, 1, 1), "bool", where))
+
+
 def test_ranges_are_in_the_range_of_their_dtype() -> None:
     where = device("cpu")
     with pytest.raises(

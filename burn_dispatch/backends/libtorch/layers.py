@@ -91,8 +91,10 @@ def _capped(
 ) -> Tensor:
     """softmax(cap * tanh(query @ key^T / cap) + bias) @ value."""
     scores = torch.tanh(query @ key.transpose(-1, -2) / cap) * cap
-    added = _added(hidden, bias, scores.dtype)
-    if added is None:
+    if hidden is None and bias is None:
         return functional.softmax(scores, -1) @ value
-    scores = scores + added
+    if hidden is not None:  # also where a score is NaN
+        scores = scores.masked_fill(hidden, -math.inf)
+    if bias is not None:
+        scores = scores + bias
     return functional.softmax(scores, -1).masked_fill_(_blind(scores), 0) @ value

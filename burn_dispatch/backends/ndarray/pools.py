@@ -65,7 +65,8 @@ def _avg_pool_backward(x: Array, grad: Array, options: PoolOptions) -> Array:
 
 @quiet
 def _largest(x: Array, options: PoolOptions) -> Array:
-    """Where on its plane the largest of each window is: the first NaN, else the first of equal ones."""
+    """Where on its plane the largest of each window is: the first NaN, else the first of equal ones; -1 of a
+    window that has nothing but padding."""
     space = x.shape[2:]
     grid = pool_grid(space, options)
     numbers: Array = np.arange(math.prod(space), dtype=np.intp)
@@ -78,13 +79,15 @@ def _largest(x: Array, options: PoolOptions) -> Array:
     spread = np.broadcast_to(places, (*x.shape[:2], *places.shape[2:]))
     chosen: Array = np.take_along_axis(spread, best, 2 + rank)[..., 0]
     # a window of nothing but -inf chose padding: its first element inside is as large
-    inside = np.take_along_axis(places, (places >= 0).argmax(-1, keepdims=True), 2 + rank)[..., 0]
+    inside: Array = np.take_along_axis(places, (places >= 0).argmax(-1, keepdims=True), 2 + rank)[..., 0]
     return np.where(chosen < 0, inside, chosen)
 
 
 def _at(x: Array, places: Array) -> Array:
     flat = x.reshape(*x.shape[:2], math.prod(x.shape[2:]))
-    found = np.take_along_axis(flat, places.reshape(*x.shape[:2], math.prod(places.shape[2:])), 2)
+    at = places.reshape(*x.shape[:2], math.prod(places.shape[2:]))
+    found = np.take_along_axis(flat, at, 2)
+    found[at < 0] = -np.inf
     return found.reshape(places.shape)
 
 
@@ -102,7 +105,8 @@ def _max_pool_backward(x: Array, options: PoolOptions, grad: Array, indices: Arr
     planes, length = x.shape[0] * x.shape[1], math.prod(x.shape[2:])
     first: Array = np.arange(planes, dtype=np.intp)
     places: Array = indices.reshape(planes, math.prod(indices.shape[2:])) + first[:, None] * length
-    sums = np.bincount(places.reshape(-1), widened(grad).reshape(-1), planes * length)
+    known = (indices >= 0).reshape(-1)
+    sums = np.bincount(places.reshape(-1)[known], widened(grad).reshape(-1)[known], planes * length)
     return narrowed(sums.reshape(x.shape), x)
 
 
