@@ -70,6 +70,7 @@ WORKLOADS: tuple[Workload, ...] = (
     *softmax_lines.WORKLOADS,
     *norm_lines.WORKLOADS,
     *matmul_any.WORKLOADS,
+    *matmul_cores.WORKLOADS,
     *random_fill.WORKLOADS,
     *fft.WORKLOADS,
     *startup.WORKLOADS,

@@ -1,7 +1,8 @@
 """Matrix products of any dtype, batch and strides: operands are read where they are, batches broadcast.
 
 On processors a cube owns a tile of rows by vectors of columns in registers; on other devices it owns 64 x 64
-elements of the result, and goes through the inner axis in blocks that it keeps in shared memory.
+elements of the result, and goes through the inner axis in blocks that it keeps in shared memory. Where there
+are tensor cores for the dtype, `matmul_cores` takes over.
 """
 
 from __future__ import annotations
@@ -220,10 +221,17 @@ def matmul_any(
     count = math.prod(batch)
     if not count * height * width:
         return
+    found = properties(a)
+    if f"cmma:{dtype}" in found.features:
+        from burn_kernels import matmul_cores  # which takes operands as they are taken here
+
+        if matmul_cores.suits(found, dtype, sizes):
+            matmul_cores.matmul_cores(a, b, out, left, right, batch, sizes, dtype, finish)
+            return
     acc = BY_NAME[wide(dtype)]
     shape: Any = list(batch)
     rest = (left, right, shape, height, width, depth, acc, acc.is_float)
-    if properties(a).runtime in ("cpu", "reference"):
+    if found.runtime in ("cpu", "reference"):
         cubes = count * bc.cdiv(height, MR) * bc.cdiv(width, LANES * VECTORS)
         kernel, more = ending(register_kernel, register_body, finish, None)
         kernel.unchecked[cubes, LANES](a, b, *given(out), *rest, *more)
