@@ -21,6 +21,7 @@ from burn_kernels import (
     map,
     matmul,
     matmul_any,
+    matmul_cores,
     matvec,
     nbody,
     norm,
