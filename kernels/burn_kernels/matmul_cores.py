@@ -1,8 +1,8 @@
 """Matrix products of 16-bit floats by tensor cores: any batch and strides, sums in f32.
 
 A cube takes 64 x 64 elements of a result, each of its planes 16 rows of them. It goes through the inner axis
-in blocks that it keeps in shared memory, 0 beyond the edges, and its planes multiply fragments of those. Where
-there are no tensor cores the language multiplies fragments by plane operations.
+in blocks that it keeps in shared memory, 0 beyond the edges, and its planes multiply fragments of those.
+Where there are no tensor cores the language multiplies fragments by plane operations.
 """
 
 from __future__ import annotations
