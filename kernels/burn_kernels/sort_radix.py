@@ -15,8 +15,7 @@ from burn_kernels.lines import CPU_UNITS, Lines
 from burn_kernels.machine import processors
 from burn_kernels.sort_order import Order, restore_zeros, stored
 
-DIGIT = 11  # bits of a digit at most: of long lines, in words of 32 bits
-SMALL_DIGIT = 8
+DIGIT, SMALL_DIGIT = 11, 8  # bits of a digit at most: of long lines, of others
 LONG = 4096  # elements that are more than counters of a large digit
 PART = 1 << 15  # elements that are worth a thread
 
@@ -223,8 +222,7 @@ def sort_long(
 ) -> None:  # fmt: skip
     """As `sort_lines`, on a processor; `how`: the order."""
     parts = max(1, min(length // PART, bc.cdiv(2 * processors(), lines)))
-    large = length >= LONG and how.word.size == 4
-    passes = bc.cdiv(how.width, DIGIT if large else SMALL_DIGIT)
+    passes = bc.cdiv(how.width, DIGIT if length >= LONG else SMALL_DIGIT)
     digit = bc.cdiv(how.width, passes)
     words = empty((2 * lines * length,), how.word.name)
     origins = empty((2 * lines * length,), "i32") if how.beside() else None
