@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from burn_cube.dtypes import DType, int_range
 from burn_cube.errors import DispatchValueError
 from burn_cube.record import record
+from burn_dispatch.api import plain
 
 if TYPE_CHECKING:
     from burn_kernels.random_fill import Kind
@@ -26,6 +27,8 @@ class Uniform:
     high: float
 
     def __post_init__(self) -> None:
+        plain.number("Uniform", "low", self.low)
+        plain.number("Uniform", "high", self.high)
         if not self.low <= self.high:
             raise DispatchValueError(f"Uniform: got [{self.low}, {self.high}), expected low <= high")
         if math.isinf(self.low) or math.isinf(self.high):
@@ -39,6 +42,7 @@ class Bernoulli:
     probability: float
 
     def __post_init__(self) -> None:
+        plain.number("Bernoulli", "probability", self.probability)
         if not 0 <= self.probability <= 1:
             raise DispatchValueError(f"Bernoulli: got {self.probability}, expected a probability, 0 to 1")
 
@@ -51,6 +55,8 @@ class Normal:
     std: float
 
     def __post_init__(self) -> None:
+        plain.number("Normal", "mean", self.mean)
+        plain.number("Normal", "std", self.std)
         if not self.std >= 0:
             raise DispatchValueError(f"Normal: got a deviation of {self.std}, expected at least 0")
 

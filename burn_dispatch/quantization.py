@@ -9,13 +9,13 @@ from __future__ import annotations
 import math
 from enum import Enum
 from functools import cache
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from burn_cube.dtypes import BF16, F16, F32, I8, U8, U32, DType
-from burn_cube.errors import DispatchValueError
+from burn_cube.errors import DispatchTypeError, DispatchValueError, shown
 from burn_cube.record import record
 
 Shape = tuple[int, ...]
@@ -72,6 +72,14 @@ class QuantScheme:
     scale_dtype: DType = F32
     block: Shape | None = None
 
+    def __post_init__(self) -> None:
+        _expect("value", self.value, isinstance(cast("object", self.value), QuantValue), "a QuantValue")
+        _expect("store", self.store, self.store in ("native", "packed_u32"), "'native' or 'packed_u32'")
+        _expect("mode", self.mode, self.mode == "symmetric", "'symmetric'")
+        scale = cast("object", self.scale_dtype)
+        _expect("scale_dtype", scale, isinstance(scale, DType), "a dtype")
+        _expect("block", self.block, _is_block(self.block), "a tuple of ints, or None")
+
     @property
     def code_dtype(self) -> DType:
         """The dtype of the stored values."""
@@ -117,6 +125,18 @@ class QuantScheme:
     def values_shape(self, shape: Shape) -> Shape:
         """Of the stored values: that of the tensor, or one axis of words."""
         return shape if self.store == "native" else (-(-math.prod(shape) // self.per_word),)
+
+
+def _expect(name: str, given: object, fits: bool, expected: str) -> None:
+    if not fits:
+        raise DispatchTypeError(f"QuantScheme: got {shown(given)} as {name}, expected {expected}")
+
+
+def _is_block(given: object) -> bool:
+    if given is None:
+        return True
+    extents = cast("tuple[object, ...]", given) if isinstance(given, tuple) else (None,)
+    return all(isinstance(n, int) and not isinstance(n, bool) for n in extents)
 
 
 @record(eq=False)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, cast
 
 import numpy as np
 import pytest
 
-from burn_cube.errors import ConfigError, DeviceError, DispatchTypeError
+from burn_cube.errors import ConfigError, DeviceError, DispatchTypeError, DispatchValueError
 from burn_dispatch import Device, DeviceId, Tensor, finding
+from burn_dispatch.distribution import Bernoulli, Normal, Uniform
+from burn_dispatch.quantization import QuantScheme
 
 ODD: list[Any] = [None, "0", 1.5, [], -1, True, float("nan")]
 
@@ -43,6 +46,29 @@ def test_names_of_backends_and_runtimes_are_texts(name: Any) -> None:
 def test_long_values_of_burn_device_are_short_in_messages(value: str) -> None:
     with pytest.raises(ConfigError, match=r"Unknown BURN_DEVICE override: '.{77}\.\.\.'\."):
         finding.named(value)
+
+
+@pytest.mark.parametrize("value", ["a", None, [1], 1j, True, 10**400], ids=lambda one: repr(one)[:9])
+def test_distributions_are_of_numbers(value: Any) -> None:
+    makers: list[Callable[[], object]] = [
+        lambda: Uniform(value, 1),
+        lambda: Bernoulli(value),
+        lambda: Normal(value, 1),
+        lambda: Normal(0, value),
+    ]
+    for make in makers:
+        with pytest.raises((DispatchTypeError, DispatchValueError), match="got"):
+            make()
+
+
+def test_schemes_are_of_what_there_is() -> None:
+    odd: list[dict[str, Any]] = [
+        *({"value": "a"}, {"store": "zz"}, {"mode": []}, {"scale_dtype": "f32"}),
+        *({"block": 5}, {"block": (1.5,)}, {"block": "a"}),
+    ]
+    for given in odd:
+        with pytest.raises(DispatchTypeError, match=rf"QuantScheme: got .* as {next(iter(given))}, expected"):
+            QuantScheme(**given)
 
 
 def test_seeds_are_ints_of_any_kind() -> None:
