@@ -140,6 +140,7 @@ def test_an_axis_sets_the_parameter_of_its_name():
         ("normal", lambda x: x.min() < -2 and x.max() > 2),
         ("uniform", lambda x: x.min() >= -2 and x.max() < 2 and x.std() > 1),
         ("-3..-2", lambda x: x.min() >= -3 and x.max() <= -2),
+        ("1e-2..2.5e-2", lambda x: x.min() >= 0.0099 and x.max() <= 0.0251),
     ],
 )
 def test_fills(fill: str, check: Any):
@@ -229,6 +230,13 @@ def test_differences(got: list[float], expected: list[float], error: float):
         ("lazy", {"arg": ["x=f32[n]"]}, "there is no axis n"),
         ("lazy", {"arg": ["y=f32[4]"]}, "it takes no such argument"),
         ("lazy", {"arg": ["x=f32[4]:ramp"]}, "expected LOW..HIGH or one of uniform"),
+        *(
+            ("lazy", {"arg": [f"x=f32[4]:{fill}"]}, f"got {fill}, expected LOW..HIGH")
+            for fill in ("1.2.3..4", "1..0", "1..", "0..1e999", "nan..1")
+        ),
+        ("everything", {"arg": ["t=f32[2, 2]", "i=i32[2]:3..3", "a=1", "width=2", "rounds=1"]}, "got 3..3"),
+        ("lazy", {"arg": ["x=f32[4]"], "bytes": ["-5"]}, "got -5, expected one number of at least 0"),
+        ("lazy", {"arg": ["x=f32[4]"], "flops": ["1, 2"]}, "got 1, 2, expected one number of at least 0"),
         ("lazy", {"arg": ["x"]}, "expected --arg NAME=VALUE"),
         ("lazy", {"arg": ["x=f32[4]"], "axis": ["m=1..4"]}, "cannot sweep m"),
         ("lazy", {"arg": ["x=f32[4]"], "grid": ["1,2,3,4"]}, "grid"),

@@ -12,7 +12,7 @@ from typing import Any, Literal
 import numpy as np
 from numpy.typing import NDArray
 
-from burn_cube.dtypes import BOOL, DType
+from burn_cube.dtypes import BOOL, BY_NAME, DType
 from burn_cube.errors import LaunchTypeError, LaunchValueError, nearest
 from burn_cube.frontend.decorator import CubeFunction, Parameter
 from burn_cube.ir import BufferParam
@@ -37,7 +37,8 @@ from burn_dispatch.bench.custom.given import Given
 from burn_dispatch.device import Device
 
 _ARRAY = re.compile(r"(?P<dtype>\w+)\s*\[(?P<shape>[^\]]*)\](?::(?P<fill>.+))?")
-_FILL = re.compile(r"(?P<low>-?[\d.]+?)\.\.(?P<high>-?[\d.]+)")
+_NUMBER = r"-?\d+(?:\.\d+)?(?:e[+-]?\d+)?"
+_FILL = re.compile(rf"(?P<low>{_NUMBER})\.\.(?P<high>{_NUMBER})")
 FILLS = ("uniform", "normal", "zeros", "ones", "arange")
 Kind = Literal["array", "scalar", "comptime", "absent"]
 _WHOLE = (0, 100)
@@ -153,11 +154,22 @@ def _shape(name: str, text: str, point: Mapping[str, int]) -> tuple[int, ...]:
     if any(n < 0 for n in shape):
         raise LaunchValueError(f"cannot read --arg {name}={text}: got shape {shape}")
     fill = found["fill"] or ""
-    if fill and fill not in FILLS and _FILL.fullmatch(fill) is None:
+    if fill and fill not in FILLS and not _is_range(fill, found["dtype"]):
         raise LaunchValueError(
             f"cannot read --arg {name}={text}: got {fill}, expected LOW..HIGH or one of {', '.join(FILLS)}"
         )
     return shape
+
+
+def _is_range(fill: str, dtype: str) -> bool:
+    """LOW..HIGH, the lower one first; whole numbers lie below the higher one, so that it must be another."""
+    bounds = _FILL.fullmatch(fill)
+    if bounds is None:
+        return False
+    low, high = float(bounds["low"]), float(bounds["high"])
+    if dtype in BY_NAME and BY_NAME[dtype].is_integer:
+        return int(low) < int(high)
+    return low <= high < math.inf
 
 
 def _signature(

@@ -125,12 +125,21 @@ class Case:
     def bytes(self) -> int:
         """What must be moved: each array once, twice if it is read and written."""
         if self.given.bytes:
-            return whole("--bytes", self.given.bytes, self.point)[0]
+            return self._amount("--bytes", self.given.bytes)
         return sum(one.nbytes * (2 if one.access == "readwrite" else 1) for one in self.arguments)
 
     def flops(self) -> int:
         """What must be computed; 0 if nobody says."""
-        return whole("--flops", self.given.flops, self.point)[0] if self.given.flops else 0
+        return self._amount("--flops", self.given.flops) if self.given.flops else 0
+
+    def _amount(self, option: str, text: str) -> int:
+        found = whole(option, text, self.point)
+        if len(found) != 1 or found[0] < 0:
+            raise LaunchValueError(
+                f"cannot read {option} {text}: got {', '.join(map(str, found))}, expected one number of at "
+                "least 0"
+            )
+        return found[0]
 
     def traffic(self) -> Traffic:
         """The probe that moves bytes in the same way."""

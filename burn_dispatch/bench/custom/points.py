@@ -40,7 +40,8 @@ def axis(name: str, text: str) -> tuple[int, ...]:
         values = tuple(_stepped(low, high, step, found["how"] == "+"))
     if not values or min(values) < 0:
         raise LaunchValueError(
-            f"cannot read {option}{text}: expected values of at least 0, the lower one first"
+            f"cannot read {option}{text}: expected values of at least 0 (1 where they are multiplied), the "
+            "lower one first"
         )
     return values
 
