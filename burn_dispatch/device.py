@@ -404,7 +404,10 @@ def _persistent(memory: ManagesMemory) -> Generator[None]:
 
 @cache
 def _executor(module: str) -> dispatch.Backend:
-    created: dispatch.Backend = import_module(module).create()
+    create = getattr(import_module(module), "create", None)
+    if create is None:
+        raise DeviceError(f"cannot use the backend of {module}: the module has no function `create`")
+    created: dispatch.Backend = create()
     return created
 
 

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from burn_cube.errors import ConfigError, DeviceError, DispatchTypeError, DispatchValueError
+from burn_cube.record import replace
 from burn_dispatch import Device, DeviceId, Tensor, finding
 from burn_dispatch.distribution import Bernoulli, Normal, Uniform
 from burn_dispatch.quantization import QuantScheme
@@ -81,6 +82,15 @@ def test_seeds_are_ints_of_any_kind() -> None:
     for odd in ("a", 1.5, True, None):
         with pytest.raises(DispatchTypeError, match=r"seed: got .* as value, expected an integer"):
             where.seed(odd)
+
+
+def test_a_backend_is_made_by_its_module() -> None:
+    flex = Device.flex().backend
+    made_by_nobody = replace(flex, variant=replace(flex.variant, module="burn_dispatch.layout"))
+    with pytest.raises(
+        DeviceError, match=r"the backend of burn_dispatch\.layout: the module has no function"
+    ):
+        _ = Device(made_by_nobody).executor
 
 
 def test_memory_of_other_libraries_is_not_looked_after() -> None:
