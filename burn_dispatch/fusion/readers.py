@@ -6,7 +6,8 @@ arrays by their records, which are taken from all arrays over the memory until i
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import sys
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 from weakref import ref
 
@@ -71,7 +72,9 @@ def watched(queue: Queue) -> ref[Queue]:
     return made
 
 
-def _gone(queue: ref[Queue]) -> None:
+def _gone(queue: ref[Queue], ending: Callable[[], bool] = sys.is_finalizing) -> None:
+    if ending():  # names of this module may be gone too
+        return
     with _lock:
         forget(queue, [key for key, found in list(_readers.items()) if queue in found.queues])
 
