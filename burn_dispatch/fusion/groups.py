@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 
 from burn_cube.record import field, record
-from burn_dispatch.fusion.trace import SplitError, Steps, Trace, looked_at
+from burn_dispatch.fusion.trace import SplitError, Steps, Trace, is_repeated, looked_at
 from burn_dispatch.fusion.walk import Read, Walk
 from burn_dispatch.layout import Shape
 
@@ -179,7 +179,7 @@ class _Groups:
         """Whether a value of a group is at hand where the group computes another one."""
         if not group.rows:
             return steps == () and self.trace.shapes[value] == shape
-        return steps in ((), (("expand", group.shape, value),))
+        return is_repeated(steps, group.shape)
 
     def _divided(self, output: int, walk: Walk) -> SplitError:
         """The largest part of an output with too many inputs that one kernel can compute."""

@@ -86,6 +86,11 @@ class Trace:
         return (("expand", self.shapes[of], value), *steps)
 
 
+def is_repeated(steps: Steps, shape: Shape) -> bool:
+    """Whether a value is looked at as it is, or repeated to a shape."""
+    return not steps or (len(steps) == 1 and steps[0][:2] == ("expand", shape))
+
+
 def window(trace: Trace, value: int, operand: int, start: int) -> Step:
     """How the whole of joined tensors looks at one of them, which begins at `start` along the axis."""
     noted = trace.noted[value]

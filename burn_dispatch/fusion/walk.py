@@ -12,6 +12,7 @@ from burn_dispatch.fusion.trace import (
     Trace,
     first_copy,
     index_steps,
+    is_repeated,
     looked_at,
     window,
     without_axis,
@@ -89,7 +90,7 @@ class Walk:
     def _reduced(self, value: int, steps: Steps) -> None:
         """A reduction is there for its whole row, or as one of a column of results."""
         source = self.trace.source(value)
-        if steps not in ((), (("expand", self.trace.shapes[source], value),)):
+        if not is_repeated(steps, self.trace.shapes[source]):
             raise SplitError(value, "a view of a reduction")
         if value not in self.reductions:
             self.reductions.append(value)
