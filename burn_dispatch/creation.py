@@ -65,7 +65,8 @@ def from_python(
     If a dtype is wanted, all are converted to it as casts do.
     """
     if isinstance(data, np.ndarray | np.generic) or hasattr(data, "__array__"):
-        given, own = from_host(op, data if isinstance(data, np.ndarray) else np.asarray(data))
+        array: NDArray[Any] = np.asanyarray(data)
+        given, own = from_host(op, array)
         return (given, own) if wanted is None else (_cast(given, wanted), wanted)
     try:
         host: NDArray[Any] = np.asarray(data)

@@ -229,7 +229,9 @@ def test_memory_is_of_runtimes() -> None:
     where.memory_cleanup()
     assert where.memory_usage().used < before.used
     for other in (Device.flex(), Device.ndarray()):
-        with pytest.raises(DeviceError, match=r"cannot look after the memory of (flex|ndarray): it is no runtime"):
+        with pytest.raises(
+            DeviceError, match=r"cannot look after the memory of (flex|ndarray): it is no runtime"
+        ):
             other.memory_usage()
 
 
