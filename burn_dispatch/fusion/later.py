@@ -54,10 +54,17 @@ def _queue(inputs: tuple[Any, ...]) -> Queue:
 launching.defer(_mapped)
 
 
+def _waits(dtype: DType, device: Device) -> bool:
+    """Whether a constant waits; a dtype that the device lacks is told of at once."""
+    return device.is_fused() and dtype in device.properties.dtypes
+
+
 def _full(name: str, inner: Function) -> Function:
+    run = at_once(name, inner)
+
     def call(shape: Shape, value: Any, dtype: DType, device: Device) -> Any:
-        if not device.is_fused():
-            return inner(shape, value, dtype, device)
+        if not _waits(dtype, device):
+            return run(shape, value, dtype, device)
         graph.refuse("fill a tensor")
         return queue_of(device).fill(tuple(shape), number(value, dtype), dtype)
 
@@ -66,9 +73,11 @@ def _full(name: str, inner: Function) -> Function:
 
 def _constant(value: int) -> Build:
     def build(name: str, inner: Function) -> Function:
+        run = at_once(name, inner)
+
         def call(shape: Shape, dtype: DType, device: Device) -> Any:
-            if not device.is_fused():
-                return inner(shape, dtype, device)
+            if not _waits(dtype, device):
+                return run(shape, dtype, device)
             graph.refuse("fill a tensor")
             return queue_of(device).fill(tuple(shape), number(value, dtype), dtype)
 

@@ -247,8 +247,11 @@ class Queue:
             try:
                 program = self._program(pending, values, counts)
                 allocate(program, self.device, values, pending.numbers)
-            except BaseException:
+            except OutOfMemoryError:
                 self._restore(pending)
+                raise
+            except BaseException as error:
+                self._give_up(pending, error)
                 raise
             del counts
             self._run(pending, program, values)
@@ -263,14 +266,18 @@ class Queue:
             if isinstance(error, OutOfMemoryError) and not overwritten:
                 self._restore(pending)
                 raise
-            for x in pending.values:
-                if isinstance(x, FusionTensor) and x.tensor is None:
-                    x.queue = Failed(self.device, _lasting(error))
+            self._give_up(pending, error)
             raise
         for number in program.computed:
             x = pending.values[number]
             assert isinstance(x, FusionTensor), x
             x.tensor = values[number]
+
+    def _give_up(self, pending: _Pending, error: BaseException) -> None:
+        """What waited says from now on why it has no values."""
+        for x in pending.values:
+            if isinstance(x, FusionTensor) and x.tensor is None:
+                x.queue = Failed(self.device, _lasting(error))
 
     def _restore(self, pending: _Pending) -> None:
         """As if nothing had been asked for."""

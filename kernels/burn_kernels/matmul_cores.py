@@ -23,7 +23,7 @@ from burn_kernels.elements import Wide, X
 from burn_kernels.epilogue import Finish, ending, given, put
 from burn_kernels.machine import properties
 from burn_kernels.matmul_any import Operand, operand
-from burn_kernels.workload import Inputs, Workload, shaped
+from burn_kernels.workload import Inputs, Workload, shaped, uniform
 
 SIDE = 16  # rows and columns of a fragment
 PLANES = 4  # of a cube, one below the other
@@ -132,7 +132,7 @@ def _run(inputs: Inputs, outputs: tuple[Any, ...], empty: object) -> Callable[[]
 def _inputs(height: int, depth: int, width: int) -> Callable[[np.random.Generator], Inputs]:
     def inputs(rng: np.random.Generator) -> Inputs:
         shapes = (height, depth), (depth, width)
-        return tuple([rng.uniform(-1, 1, shape).astype(np.float16) for shape in shapes])
+        return tuple([uniform(rng, *shape, low=-1, high=1).astype(np.float16) for shape in shapes])
 
     return inputs
 

@@ -44,6 +44,12 @@ class _Zeros:
     def random(self, size: Any = None, dtype: Any = np.float64) -> Any:
         return np.zeros(size, dtype)
 
+    def standard_normal(self, size: Any = None, dtype: Any = np.float64) -> Any:
+        return np.zeros(size, dtype)
+
+    def permuted(self, values: Any) -> Any:
+        return values
+
     def integers(self, low: int, high: int | None = None, size: Any = None, dtype: Any = np.int64) -> Any:
         return np.zeros(size, dtype)
 

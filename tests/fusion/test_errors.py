@@ -8,8 +8,10 @@ import numpy as np
 import pytest
 
 from burn_cube import config
+from burn_cube.dtypes import F64
 from burn_cube.errors import CubeError, DispatchError, OutOfMemoryError
-from burn_dispatch import Device, fusion
+from burn_cube.record import replace
+from burn_dispatch import Device, Tensor, fusion
 from burn_dispatch.fusion import queue
 from tests.fusion.counting import CPU, numbers, tensor
 
@@ -123,3 +125,29 @@ def test_bad_arguments_are_told_at_once() -> None:
             z + tensor(numbers(3, 4), Device.from_runtime("reference"))
     assert [kernel.ops for kernel in report.kernels] == [("cast",)] or len(report.kernels) <= 1
     assert np.array_equal(z.numpy(), numbers(3, 4) + 1)
+
+
+def test_a_constant_that_the_device_lacks_does_not_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is made at once, so that its own call says what is wrong, and not whatever is asked for next."""
+    properties = CPU.properties
+    lacking = replace(properties, dtypes=properties.dtypes - {F64})
+    monkeypatch.setattr(Device, "properties", lacking)
+    for make in (Tensor.zeros, Tensor.ones, lambda *args: Tensor.full(args[0], 3.0, *args[1:])):
+        assert make(8, "f64", CPU)._bridge.primitive.tensor is not None
+        assert make(8, "f32", CPU)._bridge.primitive.tensor is None
+
+
+def test_a_plan_that_fails_is_told_of_and_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What waited has no values; what is asked for next has."""
+
+    def fails(*args: object) -> None:
+        raise DispatchError("no plan")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(queue, "planned", fails)
+        x = tensor(numbers(5, 11, seed=77))
+        y = x.cosh() - 0.77
+        for _ in range(2):
+            with pytest.raises(DispatchError, match="no plan"):
+                y.numpy()
+    assert np.array_equal((x + 1).numpy(), numbers(5, 11, seed=77) + 1)
