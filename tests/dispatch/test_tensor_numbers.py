@@ -196,7 +196,7 @@ def test_bools_are_scattered_by_or(name: str) -> None:
         expected[row] |= line
     np.testing.assert_array_equal(mask.scatter(0, at, new).numpy(), expected)
     np.testing.assert_array_equal(mask.select_assign(0, at[:, 0], new, "or").numpy(), expected)
-    with pytest.raises(DispatchValueError, match="scatter: got 'add' as update, expected one of or"):
+    with pytest.raises(DispatchValueError, match="scatter: got 'add' as update, expected 'or'"):
         mask.scatter(0, at, new, "add")
 
 
