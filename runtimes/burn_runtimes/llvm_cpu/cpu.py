@@ -48,16 +48,13 @@ class CpuModule:
         self.entry = Entry(address)
         self.printer = _printer(kernel)
         self.reports = bool(artifact.messages)
+        self.seen = ctypes.c_int64(0)
+        """Nanoseconds that a cube took last, if `guess`, 0 at first; compiled launchers have its address."""
 
     @cached_property
     def assembly(self) -> str:
         """The processor's instructions, to be read."""
         return machine.assembly(self.artifact.text)
-
-    @cached_property
-    def seen(self) -> ctypes.c_int64:
-        """Nanoseconds that a cube took last, if `guess`, 0 at first; compiled launchers share it."""
-        return ctypes.c_int64(0)
 
 
 def _printer(kernel: Kernel) -> Printer | None:

@@ -44,8 +44,9 @@ class QueueLauncher(entry.Entries):
         opencl = cast("OpenclModule", module)
         if opencl.artifact.reports or self._driver.folds(module.kernel.name, grid):
             return None
-        code = kernel_code(opencl.artifact, self._driver.state, opencl.native.int_ptr, 0)
-        return None if code is None else queued(code, None, (opencl, self._driver))
+        kernel = opencl.native  # kept by the plan: threads that ask at once may make one each
+        code = kernel_code(opencl.artifact, self._driver.state, kernel.int_ptr, 0)
+        return None if code is None else queued(code, None, (opencl, self._driver, kernel))
 
 
 def load(driver: OpenclDriver) -> QueueLauncher | None:
