@@ -37,7 +37,7 @@ def _mapped(op: Any, dtype: DType, inputs: tuple[Any, ...], a: Number | None, b:
             shape = broadcast([x.shape for x in inputs])
             break
     numbers = () if a is None else (a,) if b is None else (a, b)
-    return _queue(inputs).map(op, dtype, shape, inputs, numbers)
+    return _queue(inputs).note("map", op, dtype, shape, inputs, numbers)
 
 
 def _queue(inputs: tuple[Any, ...]) -> Queue:
@@ -97,6 +97,16 @@ def _cast(name: str, inner: Function) -> Function:
     return call
 
 
+def _reduced(rule: Reduction, inner: Any, x: Any) -> Any:
+    """What each row of a tensor will give; `inner` is the op of Cube that computes that alone."""
+    return _queue((x,)).note("reduce", rule, x.dtype, (*x.shape[:-1], 1), (x,), detail=(inner,))
+
+
+def _taken(method: str, x: Any, dim: int, indices: Any, shape: Shape) -> Any:
+    """Elements of a tensor by indices along an axis."""
+    return _queue((x, indices)).note("take", method, x.dtype, shape, (x, indices), detail=(dim,))
+
+
 def _reduction(rule: Reduction) -> Build:
     """Of the rows of a tensor."""
 
@@ -105,7 +115,7 @@ def _reduction(rule: Reduction) -> Build:
 
         def call(x: Tensor, dim: int) -> Any:
             if isinstance(x, FusionTensor) and fuses(x.shape, dim):
-                return _queue((x,)).reduction(rule, inner, x)
+                return _reduced(rule, inner, x)
             return run(x, dim)
 
         return call
@@ -129,12 +139,12 @@ def _whole(rule: Reduction) -> Build:
             rows = parts_of(count)
             if rows == 1:
                 line = reshape(x, (1, count))
-                return reshape(_queue((line,)).reduction(rule, inner_rule, line), (1,))
+                return reshape(_reduced(rule, inner_rule, line), (1,))
             # parts are rounded to the dtype, and a mean of ints is of their whole sum
             if rows is None or x.dtype.size < 4 or (rule.mean and not x.dtype.is_float):
                 return run(x)
             lines = reshape(x, (rows, count // rows))
-            parts = _queue((lines,)).reduction(rows_rule, inner_rows, lines)
+            parts = _reduced(rows_rule, inner_rows, lines)
             total = reshape(wrapped(inner_rows(parts.resolved(), 0)), (1,))
             return floats.float_div_scalar(total, count) if rule.mean else total
 
@@ -150,7 +160,7 @@ def _matmul(name: str, inner: Function) -> Function:
         if isinstance(lhs, CubeTensor) and isinstance(rhs, CubeTensor):
             return inner(lhs, rhs)
         shape = (*broadcast([lhs.shape[:-2], rhs.shape[:-2]]), lhs.shape[-2], rhs.shape[-1])
-        return _queue((lhs, rhs)).product(MATMUL, lhs.dtype, shape, (lhs, rhs), detail)
+        return _queue((lhs, rhs)).note("product", MATMUL, lhs.dtype, shape, (lhs, rhs), detail=detail)
 
     return call
 
@@ -163,9 +173,8 @@ def _conv(name: str, inner: Function) -> Function:
         if not any([isinstance(one, FusionTensor) for one in given]):
             return plain(x, weight, bias, options)
         detail = (inner, None, options) if bias is None else (inner, options)
-        return _queue(given).product(
-            rule, x.dtype, result_shape(x.shape, weight.shape, options), given, detail
-        )
+        shape = result_shape(x.shape, weight.shape, options)
+        return _queue(given).note("product", rule, x.dtype, shape, given, detail=detail)
 
     return call
 
@@ -175,7 +184,7 @@ def _select(name: str, inner: Function) -> Function:
         if isinstance(x, CubeTensor) and isinstance(indices, CubeTensor):
             return inner(x, dim, indices)
         shape = (*x.shape[:dim], indices.shape[0], *x.shape[dim + 1 :])
-        return _queue((x, indices)).take("select", x, dim, indices, shape)
+        return _taken("select", x, dim, indices, shape)
 
     return call
 
@@ -184,7 +193,7 @@ def _gather(name: str, inner: Function) -> Function:
     def call(dim: int, x: Tensor, indices: Tensor) -> Any:
         if isinstance(x, CubeTensor) and isinstance(indices, CubeTensor):
             return inner(dim, x, indices)
-        return _queue((x, indices)).take("gather", x, dim, indices, indices.shape)
+        return _taken("gather", x, dim, indices, indices.shape)
 
     return call
 
@@ -201,7 +210,7 @@ def _cat(name: str, inner: Function) -> Function:
             return run(xs, dim)
         total = sum([x.shape[dim] for x in xs])
         shape = (*xs[0].shape[:dim], total, *xs[0].shape[dim + 1 :])
-        return _queue(tuple(xs)).join(xs, dim, shape, inner)
+        return _queue(tuple(xs)).note("cat", "cat", xs[0].dtype, shape, xs, detail=(dim, inner))
 
     return call
 

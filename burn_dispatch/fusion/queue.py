@@ -22,10 +22,8 @@ from burn_dispatch.backends.cube.launching import Number
 from burn_dispatch.backends.cube.tensor import CubeTensor
 from burn_dispatch.device import Device
 from burn_dispatch.fusion import readers, report
-from burn_dispatch.fusion.pattern import Noted, State, root
-from burn_dispatch.fusion.products import Product
+from burn_dispatch.fusion.pattern import Kind, Noted, State, root
 from burn_dispatch.fusion.program import Program, Values, allocate, launch, planned
-from burn_dispatch.fusion.reductions import Reduction
 from burn_dispatch.fusion.tensor import FusionTensor
 from burn_dispatch.fusion.threads import thread_number
 from burn_dispatch.fusion.trace import Trace
@@ -89,25 +87,41 @@ class Queue:
     def __len__(self) -> int:
         return self._pending.state.depth
 
-    def map(
-        self, op: Any, dtype: DType, shape: Shape, inputs: tuple[Value, ...], numbers: tuple[Number, ...]
+    def note(
+        self,
+        kind: Kind,
+        op: Any,
+        dtype: DType,
+        shape: Shape,
+        inputs: Sequence[Value],
+        numbers: tuple[Number, ...] = (),
+        detail: tuple[Any, ...] = (),
     ) -> FusionTensor:
-        """What a function of elements will give; the inputs broadcast to the shape."""
+        """What an op will give; `numbers` are its scalars, `detail` what else it is told, as `Noted` says.
+
+        A product that waits already is computed before another one: much later, it would keep memory from
+        being used again.
+        """
         while True:
             try:
                 with self._lock:
+                    if kind == "product" and self._pending.product:
+                        self.drain()
                     pending = self._pending
                     ids = pending.ids
                     places = tuple([ids[x] if x in ids else self._leaf(x) for x in inputs])
-                    key = id(op), id(dtype), len(numbers), places
+                    key = op, dtype, len(numbers), detail, places
                     state = pending.state.after.get(key)
                     if state is None:
-                        state = pending.state.step(key, Noted("map", op, dtype, places, len(numbers)))
+                        noted = Noted(kind, op, dtype, places, len(numbers), detail)
+                        state = pending.state.step(key, noted)
                     pending.numbers += numbers
+                    pending.product |= kind == "product"
                     return self._noted(state, shape, dtype)
             except _ElsewhereError:
                 for x in inputs:
-                    self._computed_elsewhere(x)
+                    if isinstance(x, FusionTensor) and x.queue is not self:
+                        x.resolved()
 
     def view(self, method: str, detail: Any, shape: Shape, x: FusionTensor) -> FusionTensor | None:
         """What a view of something that waits here will be; None if another thread has computed it by now."""
@@ -122,80 +136,6 @@ class Queue:
                 state = pending.state.step(key, Noted("view", method, x.dtype, (place,), 0, (detail,)))
             return self._noted(state, shape, x.dtype)
 
-    def reduction(self, rule: Reduction, inner: Any, x: Value) -> FusionTensor:
-        """What each row of a tensor will give; `inner` is the op of Cube that computes that alone."""
-        while True:
-            try:
-                with self._lock:
-                    pending = self._pending
-                    place = pending.ids[x] if x in pending.ids else self._leaf(x)
-                    key = id(rule), id(x.dtype), place
-                    state = pending.state.after.get(key)
-                    if state is None:
-                        noted = Noted("reduce", rule, x.dtype, (place,), 0, (inner,))
-                        state = pending.state.step(key, noted)
-                    return self._noted(state, (*x.shape[:-1], 1), x.dtype)
-            except _ElsewhereError:
-                self._computed_elsewhere(x)
-
-    def join(self, xs: Sequence[Value], dim: int, shape: Shape, inner: Any) -> FusionTensor:
-        """Tensors one after the other along an axis; `inner` is the op of Cube that does it at once."""
-        while True:
-            try:
-                with self._lock:
-                    pending = self._pending
-                    ids = pending.ids
-                    places = tuple([ids[one] if one in ids else self._leaf(one) for one in xs])
-                    key = "cat", id(xs[0].dtype), dim, places
-                    state = pending.state.after.get(key)
-                    if state is None:
-                        noted = Noted("cat", "cat", xs[0].dtype, places, 0, (dim, inner))
-                        state = pending.state.step(key, noted)
-                    return self._noted(state, shape, xs[0].dtype)
-            except _ElsewhereError:
-                for x in xs:
-                    self._computed_elsewhere(x)
-
-    def take(self, method: str, x: Value, dim: int, indices: Value, shape: Shape) -> FusionTensor:
-        """Elements of a tensor by indices along an axis."""
-        while True:
-            try:
-                with self._lock:
-                    pending = self._pending
-                    ids = pending.ids
-                    places = tuple([ids[one] if one in ids else self._leaf(one) for one in (x, indices)])
-                    key = method, id(x.dtype), dim, places
-                    state = pending.state.after.get(key)
-                    if state is None:
-                        state = pending.state.step(key, Noted("take", method, x.dtype, places, 0, (dim,)))
-                    return self._noted(state, shape, x.dtype)
-            except _ElsewhereError:
-                self._computed_elsewhere(x)
-                self._computed_elsewhere(indices)
-
-    def product(
-        self, rule: Product, dtype: DType, shape: Shape, inputs: tuple[Value, ...], detail: tuple[Any, ...]
-    ) -> FusionTensor:
-        """What a product will give, so that what comes after it may be done by its kernels. One that waits
-        already is computed: much later, it would keep memory from being used again."""
-        while True:
-            try:
-                with self._lock:
-                    if self._pending.product:
-                        self.drain()
-                    pending = self._pending
-                    ids = pending.ids
-                    places = tuple([ids[x] if x in ids else self._leaf(x) for x in inputs])
-                    key = id(rule), id(dtype), detail, places
-                    state = pending.state.after.get(key)
-                    if state is None:
-                        state = pending.state.step(key, Noted("product", rule, dtype, places, 0, detail))
-                    pending.product = True
-                    return self._noted(state, shape, dtype)
-            except _ElsewhereError:
-                for x in inputs:
-                    self._computed_elsewhere(x)
-
     def fill(self, shape: Shape, number: Number, dtype: DType) -> FusionTensor:
         """A tensor of one number."""
         with self._lock:
@@ -206,10 +146,6 @@ class Queue:
                 state = pending.state.step(key, Noted("fill", None, dtype, (), 1))
             pending.numbers.append(number)
             return self._noted(state, shape, dtype)
-
-    def _computed_elsewhere(self, x: Value) -> None:
-        if isinstance(x, FusionTensor) and x.queue is not self:
-            x.resolved()
 
     def _noted(self, state: State, shape: Shape, dtype: DType) -> FusionTensor:
         pending = self._pending
@@ -224,7 +160,7 @@ class Queue:
     def _leaf(self, x: Value) -> int:
         """The number of a value that is there already. Who writes to it meanwhile must ask."""
         pending = self._pending
-        tensor = x if isinstance(x, CubeTensor) else x.tensor
+        tensor = _there(x)
         if tensor is None:
             raise _ElsewhereError
         number = pending.ids[x] = len(pending.values)
@@ -243,7 +179,7 @@ class Queue:
             self._pending = _Pending()
             readers.forget(self._watched, pending.reads)
             counts = list(map(getrefcount, pending.values))
-            values: Values = [x if isinstance(x, CubeTensor) else x.tensor for x in pending.values]
+            values: Values = list(map(_there, pending.values))
             try:
                 program = self._program(pending, values, counts)
                 allocate(program, self.device, values, pending.numbers)
@@ -284,7 +220,7 @@ class Queue:
         assert not self._pending.state.depth, "ops were noted while memory was taken"
         self._pending = pending
         for x in pending.values:
-            tensor = x if isinstance(x, CubeTensor) else x.tensor
+            tensor = _there(x)
             if tensor is not None:
                 readers.note(self._watched, tensor)
 
@@ -327,6 +263,11 @@ def _lasting(error: BaseException) -> Exception:
     if isinstance(error, Exception):
         return error
     return DispatchError("cannot read a tensor: its computation was interrupted")
+
+
+def _there(x: Value) -> CubeTensor | None:
+    """The values of a tensor, if they are there."""
+    return x if isinstance(x, CubeTensor) else x.tensor
 
 
 def _is_free(x: Value) -> bool:
