@@ -5,15 +5,13 @@ Nobody is told unless somebody asks: by `inspect`, or by the setting `fusion_log
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from burn_cube import config
 from burn_cube.dtypes import DType
-from burn_cube.errors import ConfigError
-from burn_cube.launch import waiting
+from burn_cube.launch import logs, waiting
 from burn_cube.launch.locks import lock
 from burn_cube.record import record
 from burn_dispatch.fusion.threads import thread_number
@@ -159,14 +157,7 @@ class Watch:
         self._write(f"fusion: {op} ran alone\n")
 
     def _write(self, text: str) -> None:
-        if self._log == "stderr":
-            sys.stderr.write(text)
-        elif self._log:
-            try:
-                with open(self._log, "a", encoding="utf-8") as file:
-                    file.write(text)
-            except OSError as error:
-                raise ConfigError(f"cannot write the file of the setting fusion_log: {error}") from None
+        logs.append("fusion_log", self._log, text)
 
 
 class _Open:
