@@ -9,7 +9,7 @@ import threading
 import pytest
 
 from burn_cube.errors import OutOfMemoryError
-from burn_runtimes.device.pool import Pool, Rules, Slice
+from burn_runtimes.device.pool import Page, Pool, Rules, Slice
 
 MIB = 1 << 20
 
@@ -192,3 +192,32 @@ def test_threads_share_a_pool() -> None:
         thread.join()
     assert wrong == []
     assert pool.usage().buffers == 0
+
+
+@pytest.mark.capability(124)
+@pytest.mark.parametrize("early", [True, False])
+def test_an_interrupt_while_memory_comes_back_leaves_the_sums_right(
+    early: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No more is in use, or lost to padding, than there is."""
+    pool, _ = _pool(sliced=False)
+    held = pool.reserve(1000)
+    give_back = Page[int].give_back
+
+    def interrupted(page: Page[int], *args: object) -> None:
+        if not early:
+            give_back(page, *args)  # type: ignore[arg-type]
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Page, "give_back", interrupted)
+    del held
+    with pytest.raises(KeyboardInterrupt):
+        pool.usage()
+    monkeypatch.undo()
+    pool.cleanup()
+    usage = pool.usage()
+    assert usage.padding >= 0
+    assert usage.reserved == usage.used + usage.padding
+    other = pool.reserve(3000)
+    assert pool.usage().used == usage.used + 3000
+    del other

@@ -54,13 +54,14 @@ class Rules:
 
 
 class Page(Generic[M]):
-    """Memory of the driver; `free` holds what is not lent, by offset."""
+    """Memory of the driver, by offset: `free` has what is not lent, `lent` how many bytes were asked for."""
 
-    __slots__ = ("free", "last_used", "memory", "persistent", "shared", "size")
+    __slots__ = ("free", "last_used", "lent", "memory", "persistent", "shared", "size")
 
     def __init__(self, memory: M, size: int, shared: bool, persistent: bool) -> None:
         self.memory, self.size, self.shared, self.persistent = memory, size, shared, persistent
         self.free: list[Hole] = [(0, size, _NOBODY)]
+        self.lent: dict[int, int] = {}
         self.last_used = 0
 
     @property
@@ -81,6 +82,7 @@ class Page(Generic[M]):
 
     def give_back(self, offset: int, size: int, users: frozenset[Any]) -> None:
         """Join what comes back with the holes around it."""
+        del self.lent[offset]
         at = bisect_left(self.free, (offset, 0))
         if at < len(self.free) and self.free[at][0] == offset + size:
             _, room, others = self.free.pop(at)
@@ -116,7 +118,7 @@ class Slice(Generic[M]):
     def __del__(self) -> None:
         # may run anywhere, even inside the pool: the pool looks at what came back when it is called next
         users = self.users if self.user is None else frozenset((self.user,))
-        self._pool.returned.append((self._page, self.offset, self.size, self._room, users))
+        self._pool.returned.append((self._page, self.offset, self._room, users))
 
 
 class Pool(Generic[M]):
@@ -124,11 +126,11 @@ class Pool(Generic[M]):
 
     def __init__(self, source: Source[M], rules: Rules) -> None:
         self.source, self.rules = source, rules
-        self.returned: deque[tuple[Page[M], int, int, int, frozenset[Any]]] = deque()
+        self.returned: deque[tuple[Page[M], int, int, frozenset[Any]]] = deque()
         self._lock = threading.Lock()
         self._pages: list[Page[M]] = []
         self._kept: list[tuple[int, int, Page[M]]] = []  # free whole pages: size, serial, page
-        self._reserved = self._used = self._room = self._buffers = self._clock = 0
+        self._clock = 0
         self._persistent = Persistent()
 
     def reserve(self, size: int) -> Slice[M]:
@@ -141,7 +143,7 @@ class Pool(Generic[M]):
                 self._release(self.rules.idle)
             page, offset, room, users = self._find(room)
             page.last_used = self._clock
-            self._used, self._room, self._buffers = self._used + size, self._room + room, self._buffers + 1
+            page.lent[offset] = size
             return Slice(self, page, offset, size, room, users)
 
     def usage(self) -> MemoryUsage:
@@ -151,7 +153,15 @@ class Pool(Generic[M]):
             return self._usage()
 
     def _usage(self) -> MemoryUsage:
-        return MemoryUsage(self._used, self._room - self._used, self._reserved, self._buffers)
+        # from the pages, not counted beside them: an interrupt anywhere leaves both alike
+        sizes = [size for page in self._pages for size in page.lent.values()]
+        free = sum([room for page in self._pages for _, room, _ in page.free])
+        reserved = self._reserved
+        return MemoryUsage(sum(sizes), reserved - free - sum(sizes), reserved, len(sizes))
+
+    @property
+    def _reserved(self) -> int:
+        return sum([page.size for page in self._pages])
 
     def cleanup(self) -> None:
         """Give all free pages back to the driver."""
@@ -166,9 +176,8 @@ class Pool(Generic[M]):
     def _settle(self) -> None:
         """Take back what was returned since the last call."""
         while self.returned:
-            page, offset, size, room, users = self.returned.popleft()
+            page, offset, room, users = self.returned.popleft()
             page.give_back(offset, room, users)
-            self._used, self._room, self._buffers = self._used - size, self._room - room, self._buffers - 1
             if not page.shared:
                 insort(self._kept, (page.size, id(page), page))
 
@@ -217,7 +226,6 @@ class Pool(Generic[M]):
             memory = self._allocate(size)
         page = Page(memory, size, shared, self._persistent.on)
         self._pages.append(page)
-        self._reserved += size
         return page
 
     def _cap(self) -> int | None:
@@ -238,5 +246,4 @@ class Pool(Generic[M]):
                 continue
             self._pages.remove(page)
             self._kept = [kept for kept in self._kept if kept[2] is not page]
-            self._reserved -= page.size
             self.source.release(page.memory)
