@@ -46,6 +46,22 @@ def order_zeros(
 
 
 @bc.cube
+def decoded(
+    words: bc.Array[bc.I], origins: bc.Array[bc.i32] | None, given: bc.index, k: bc.index, x: bc.Array[X],
+    source: bc.index, src: Lines, keys: bc.Array[X], places: bc.Array[Y] | None, target: bc.index, dst: Lines,
+    how: Order,
+) -> None:  # fmt: skip
+    """The k-th word of a line as the element, and its place, that it stands for."""
+    own = bc.i32(0)
+    if origins is not None:
+        own = origins[given + k]
+    element, place = stored(words[given + k], own, x, source, src, True, how)
+    keys[target + k * dst.apart()] = element
+    if places is not None:
+        places[target + k * dst.apart()] = bc.cast(place, places.dtype)
+
+
+@bc.cube
 def zeros_kernel(
     words: bc.Array[bc.I], halves: bc.Array[bc.i32], x: bc.Array[X], src: Lines, keys: bc.Array[X],
     dst: Lines, length: bc.index, lines: bc.index, passes: bc.index, how: Order,
@@ -106,13 +122,7 @@ def line_kernel(
                     origins[other + to] = origins[given + k]
             given, other = other, given
     for k in range(length):
-        own = bc.i32(0)
-        if origins is not None:
-            own = origins[given + k]
-        element, place = stored(words[given + k], own, x, source, src, True, how)
-        keys[target + k * dst.apart()] = element
-        if places is not None:
-            places[target + k * dst.apart()] = bc.cast(place, places.dtype)
+        decoded(words, origins, given, k, x, source, src, keys, places, target, dst, how)
     if how.signs_matter():
         order_zeros(words, given, x, source, src, keys, target, dst, length, how)
 
@@ -146,13 +156,7 @@ def decode_kernel(
     source, target = src.start(line), dst.start(line)
     given = (bc.index(halves[passes * lines + line]) * lines + line) * length
     for k in range(begin + bc.UNIT_POS, min(begin + part, length), bc.CUBE_DIM):
-        own = bc.i32(0)
-        if origins is not None:
-            own = origins[given + k]
-        element, place = stored(words[given + k], own, x, source, src, True, how)
-        keys[target + k * dst.apart()] = element
-        if places is not None:
-            places[target + k * dst.apart()] = bc.cast(place, places.dtype)
+        decoded(words, origins, given, k, x, source, src, keys, places, target, dst, how)
 
 
 @bc.cube
